@@ -120,6 +120,7 @@ export const CAPABILITIES = rows({
   bonusBuy: { needs: ['buyBonus'] },
   preferences: { needs: ['setPreferences'] },
   inbox: { needs: ['inbox', 'readInbox'], dialogs: ['inbox'] },
+  chat: { needs: ['chatMessages', 'sendChatMessage'] },
 });
 
 export type Capability = keyof typeof CAPABILITIES;

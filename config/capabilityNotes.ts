@@ -63,4 +63,8 @@ export const CAPABILITY_NOTES: Readonly<Record<Capability, Note>> = {
   bonusBuy: { words: 'buy the feature of a slot' },
   preferences: { words: 'set preferences' },
   inbox: { words: 'read what happened to their withdrawals, documents, bonuses and claims' },
+  chat: {
+    words: 'talk to other players',
+    uses: ['deleteChatMessage', 'reportChatMessage', 'blockChatPlayer'],
+  },
 };

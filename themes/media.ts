@@ -15,6 +15,8 @@ export const media = {
   belowDesktop: '@media not all and (min-width: 1025px)',
   /** From 1025 px: rail with labels, eight tiles per row. */
   desktop: '@media (min-width: 1025px)',
+  /** From 1280 px: the chat stands beside the page. */
+  docked: '@media (min-width: 1280px)',
   /** Above 1450 px: pinned sidebar. */
   wide: '@media (min-width: 1451px)',
   /** A phone held upright, with room for a game that fills the screen; not an enlarged page. */

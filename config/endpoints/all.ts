@@ -1,6 +1,7 @@
 import { ACCOUNT_ENDPOINTS } from './account';
 import { BONUS_ENDPOINTS } from './bonuses';
 import { MONEY_ENDPOINTS } from './cashier';
+import { CHAT_ENDPOINTS } from './chat';
 import { ENDPOINTS } from './endpoints';
 import { INBOX_ENDPOINTS } from './inbox';
 import { PLAY_ENDPOINTS } from './game';
@@ -23,4 +24,5 @@ export const ALL_ENDPOINTS = {
   ...INBOX_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
   ...TOURNAMENT_ENDPOINTS,
+  ...CHAT_ENDPOINTS,
 };

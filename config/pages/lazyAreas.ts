@@ -43,6 +43,7 @@ export const LAZY_AREAS = [
   'preferences',
   'rewards',
   'rakeback',
+  'chat',
   'button',
   'inbox',
 ] as const;

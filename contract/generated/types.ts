@@ -666,6 +666,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/block-chat-player": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides the messages of another player, or shows them again */
+        post: operations["blockChatPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/bonuses": {
         parameters: {
             query?: never;
@@ -866,7 +889,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest messages of the chat */
+        /**
+         * Messages of a room, and the state of the chat for the player
+         * @description Without before and after, the latest messages. While the player reads a room, the socket sends its session the event chatMessage (a message) for every change, and chatRoom (the room) when its rules change or the player is muted. Each call renews this for two minutes. The numbers of a room have no gaps, so a reader knows whether a change is missing.
+         */
         get: operations["chatMessages"];
         put?: never;
         post?: never;
@@ -1014,6 +1040,29 @@ export interface paths {
         get: operations["dailyBonus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/delete-chat-message": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes an own message within two minutes */
+        post: operations["deleteChatMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1743,6 +1792,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/report-chat-message": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the operator of a message */
+        post: operations["reportChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/resend-verification": {
         parameters: {
             query?: never;
@@ -1875,7 +1947,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes to the chat */
+        /**
+         * Writes to a room
+         * @description `details` hold `until` for CHAT_MUTED (null for ever) and `seconds` to wait for CHAT_SLOW and TOO_MANY_ATTEMPTS.
+         */
         post: operations["sendChatMessage"];
         delete?: never;
         options?: never;
@@ -2325,23 +2400,71 @@ export interface components {
                 topCategoryList: components["schemas"]["Category"][];
             };
         };
+        ChatBlock: {
+            blocked: boolean;
+            /** Format: uuid */
+            player: string;
+        };
+        ChatBlocked: {
+            data: {
+                blocked: components["schemas"]["ChatPlayers"];
+            };
+        };
         ChatMessage: {
             at: components["schemas"]["Instant"];
-            colour?: string | null;
+            /** @description The number of its latest change. */
+            change: number;
+            /** @description The preference chatColour of its writer. */
+            colour: string | null;
+            deleted: boolean;
             id: string;
+            /** @description Its place in the room. Messages and deletions share one count. */
+            number: number;
+            /** @description The nickname or a masked name; never the e-mail (OP-051). */
             player: string;
-            text: string;
+            /** @description Null for the operator's team. */
+            playerId: string | null;
+            room: string;
+            /** @description Whether the operator's team wrote it. */
+            team: boolean;
+            /** @description Plain text; null once deleted. */
+            text: string | null;
         };
         ChatMessageAnswer: {
             data: {
                 message: components["schemas"]["ChatMessage"];
             };
         };
+        ChatMessageChoice: {
+            /** Format: uuid */
+            message: string;
+        };
         ChatMessages: {
             data: {
+                blocked: components["schemas"]["ChatPlayers"];
+                /** @description The number of the latest change that this answer covers. */
+                cursor: number;
+                /** @description Whether there are older messages; with after, whether there are more changes. */
+                hasMore: boolean;
                 messages: components["schemas"]["ChatMessage"][];
+                muted: boolean;
+                /** @description When the player may write again; null if not muted, or for ever. */
+                mutedUntil: components["schemas"]["Instant"] | null;
+                /** @description Players who read the room now. */
+                online: number;
+                room: string;
+                /** @description Languages that have a room. */
+                rooms: string[];
+                /** @description The playerId of the player. */
+                self: string;
+                /** @description Seconds between two messages of a player; 0 for none. */
+                slowSeconds: number;
             };
         };
+        ChatPlayers: {
+            id: string;
+            name: string;
+        }[];
         ClaimEntry: {
             amount: components["schemas"]["Amount"];
             /** @description The start of the last day on which it can be claimed. */
@@ -2862,6 +2985,7 @@ export interface components {
             scope?: "any" | "guest" | "user";
         };
         NewChatMessage: {
+            room: string;
             text: string;
         };
         NewDeposit: {
@@ -4633,6 +4757,43 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    blockChatPlayer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatBlock"];
+            };
+        };
+        responses: {
+            /** @description All players whose messages are hidden. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatBlocked"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
     userBonuses: {
         parameters: {
             query?: {
@@ -4910,8 +5071,12 @@ export interface operations {
     chatMessages: {
         parameters: {
             query?: {
-                /** @description Id of the oldest message known. */
-                before?: string;
+                /** @description Only what changed after this number, deletions included, the oldest first. */
+                after?: number;
+                /** @description Only messages with a smaller number, the newest of them. */
+                before?: number;
+                /** @description Language of the room; default is the language of the call. */
+                room?: string;
             };
             header?: {
                 /**
@@ -4925,7 +5090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages. */
+            /** @description The messages, by rising number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4935,6 +5100,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
@@ -5128,6 +5294,43 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteChatMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageChoice"];
+            };
+        };
+        responses: {
+            /** @description The message without its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
     };
@@ -6083,6 +6286,43 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    reportChatMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageChoice"];
+            };
+        };
+        responses: {
+            /** @description Reported; a second report of the same player changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
     resendVerification: {
         parameters: {
             query?: never;
@@ -6253,7 +6493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message. */
+            /** @description The message, written once however often the key is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;

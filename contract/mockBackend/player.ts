@@ -2,6 +2,7 @@ import { type AnswerOf, type GameSummaryWire } from '@/contract/wire';
 import { openRewardRoutes, rewardRoutes } from '@/contract/mockBackend/rewards';
 import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
 import { bonusRoutes, openBonusRoutes } from '@/contract/mockBackend/bonuses';
+import { chatRoutes } from '@/contract/mockBackend/chat';
 import { cashierRoutes } from '@/contract/mockBackend/cashier';
 import { playRoutes } from '@/contract/mockBackend/play';
 import { protectionRoutes } from '@/contract/mockBackend/protection';
@@ -84,6 +85,7 @@ export function playerRoutes(games: readonly GameSummaryWire[]): Routes {
     ...bonusRoutes(),
     ...rewardRoutes(),
     ...tournamentRoutes(),
+    ...chatRoutes(),
   }).map(([address, route]): [string, Routes[string]] => [
     address,
     (seen) => (seen.headers.authorization ? route(seen) : SESSION_EXPIRED),

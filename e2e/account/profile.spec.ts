@@ -7,6 +7,8 @@ for (const path of ['/profile/edit-profile', '/profile2/my-profile', '/account']
     `PROF-05 at ${path} a player changes the nickname, and it is there after a reload`,
     ANY_SIZE,
     async ({ page }) => {
+      // Unique at the brand: several addresses are tested at once.
+      const nickname = `marlin${path.length}${Date.now().toString(36)}`;
       await signedIn(page);
       await page.goto(path);
       const form = page.getByRole('form', { name: 'Personal details' });
@@ -15,13 +17,13 @@ for (const path of ['/profile/edit-profile', '/profile2/my-profile', '/account']
         ['City', 'Göteborg'],
         ['Address', 'Linnégatan 21'],
         ['Postal code', '413 04'],
-        ['Nickname', 'marlin'],
+        ['Nickname', nickname],
       ] as const)
         await form.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
       await form.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
       await page.reload();
-      await expect(form.getByRole('textbox', { name: /^Nickname/ })).toHaveValue('marlin');
+      await expect(form.getByRole('textbox', { name: /^Nickname/ })).toHaveValue(nickname);
       await expect(form.getByRole('textbox', { name: /^City/ })).toHaveAttribute('readonly');
       await expect(form.getByRole('textbox', { name: /^Nickname/ })).toBeEditable();
     },
@@ -78,6 +80,7 @@ for (const path of ['/profile/edit-profile', '/ar/profile/edit-profile'])
   });
 
 test('two tabs: what one saves the other does not undo', ANY_SIZE, async ({ page, context }) => {
+  const nickname = `marlin2${Date.now().toString(36)}`;
   await signedIn(page);
   await page.goto('/profile/edit-profile');
   const other = await context.newPage();
@@ -91,14 +94,14 @@ test('two tabs: what one saves the other does not undo', ANY_SIZE, async ({ page
         .fill(text);
   await details(page)
     .getByRole('textbox', { name: /^Nickname/ })
-    .fill('marlin');
+    .fill(nickname);
   await details(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
-  await expect(details(other).getByRole('textbox', { name: /^Nickname/ })).toHaveValue('marlin');
+  await expect(details(other).getByRole('textbox', { name: /^Nickname/ })).toHaveValue(nickname);
   await details(other).getByRole('combobox', { name: 'Gender' }).selectOption('Female');
   await details(other).getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText('Your profile has been saved').first()).toBeVisible();
   await page.reload();
-  await expect(details(page).getByRole('textbox', { name: /^Nickname/ })).toHaveValue('marlin');
+  await expect(details(page).getByRole('textbox', { name: /^Nickname/ })).toHaveValue(nickname);
   await expect(details(page).getByRole('textbox', { name: /^Gender/ })).toHaveValue('Female');
 });

@@ -55,7 +55,7 @@ export const ACCOUNT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Pro
     await isAt(/\/account$/);
     const nickname = { role: 'textbox', name: /^Nickname/ };
     await press(nickname);
-    await write(nickname, `marlin${Date.now() % 1000}`);
+    await write(nickname, `marlin${Date.now().toString(36)}`);
     await press({ role: 'button', name: /^Save changes$/ });
     await sees({ css: '[role=status]:not(:empty)' });
   },

@@ -4,6 +4,7 @@ import { brandAt, BRANDS } from './brands/brands';
 import { type WithdrawalFigures } from './brands/brand/withdrawals';
 import { type Passwords } from './casino/accounts/passwords/passwords';
 import { type DocumentFiles } from './casino/documents/files';
+import { type ChatHub } from './casino/chat/chatHub';
 import { type Tell } from './casino/mail/tell';
 import { type Db } from './db/database';
 import { type Env } from './env';
@@ -11,6 +12,7 @@ import { type Payments } from './outside/payments/payments';
 import { createPanel } from './panel/panel';
 import { createPlayers } from './panel/players';
 import { bonusesSection } from './panel/sections/bonuses';
+import { chatSection } from './panel/sections/chat';
 import { type Controls } from './panel/sections/controls';
 import { documentsSection } from './panel/sections/documents';
 import { ledgerSection } from './panel/sections/ledger';
@@ -31,12 +33,14 @@ type PanelParts = {
   passwords: Passwords;
   siteOrigins: readonly string[];
   tell: Tell;
+  chat: ChatHub;
   log: FastifyServerOptions['logger'];
 };
 
 /** The control panel with a section for each area, and the calls that make players. */
 export const controlPanel = (parts: PanelParts): FastifyInstance => {
-  const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, log } = parts;
+  const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, chat, log } =
+    parts;
   return createPanel({
     controls,
     brands: [...BRANDS.keys()],
@@ -45,6 +49,7 @@ export const controlPanel = (parts: PanelParts): FastifyInstance => {
       withdrawalsSection({ db, clock, figuresOf, tell }),
       bonusesSection(db, clock, tell),
       rewardsSection(db, clock),
+      chatSection(db, clock, chat),
       messagesSection(db),
       documentsSection(db, clock, documentFiles, tell),
       ledgerSection(db),

@@ -3,6 +3,7 @@ import { DAY_MS } from '@/domain/time/lengths';
 import { type Db } from './db/database';
 import { accountTokens, attempts, sessions, signInTickets } from './casino/accounts/store/schema';
 import { blockReports, events } from './casino/site/schema';
+import { chatMessages } from './casino/chat/schema';
 import { googleFlows, googleNewcomers } from './casino/session/google/schema';
 import { inboxReads } from './casino/inbox/schema';
 import { idempotencyAnswers } from './http/schema';
@@ -30,6 +31,9 @@ const INBOX_READ_DAYS = 60;
 /** Visit events and block reports. */
 const VISIT_DAYS = 90;
 
+/** Chat messages, with their reports. */
+const CHAT_DAYS = 90;
+
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** Deletes expired data: idempotency answers, tokens, messages, visits, and sessions past their retention. */
@@ -47,6 +51,7 @@ export async function purge(db: Db, now: Date): Promise<void> {
   await db.delete(signInTickets).where(lt(signInTickets.expiresAt, now));
   await db.delete(events).where(lt(events.createdAt, daysBefore(now, VISIT_DAYS)));
   await db.delete(inboxReads).where(lt(inboxReads.readAt, daysBefore(now, INBOX_READ_DAYS)));
+  await db.delete(chatMessages).where(lt(chatMessages.createdAt, daysBefore(now, CHAT_DAYS)));
   await db.delete(blockReports).where(lt(blockReports.createdAt, daysBefore(now, VISIT_DAYS)));
   await db.delete(playSessions).where(lt(playSessions.expiresAt, daysBefore(now, SESSION_DAYS)));
   await db.delete(tableRounds).where(lt(tableRounds.closesAt, daysBefore(now, SESSION_DAYS)));

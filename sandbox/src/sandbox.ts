@@ -10,6 +10,7 @@ import { createPictures, type Pictures } from './pictures/pictures';
 import { warmPictures } from './pictures/warm';
 import { createBackend } from './casino/casino';
 import { createLater } from './http/later';
+import { createChatHub } from './casino/chat/chatHub';
 import { createPlayerEvents } from './casino/socket/playerEvents';
 import { PAYMENT_HOOK } from './casino/cashier/paymentHooks';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brands/brands';
@@ -107,6 +108,8 @@ async function serve(
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.smtpFrom) : null;
   const walletSecret = newToken();
   const { app: outside, ...services } = await outsideServices({ env, siteOrigins, clock, db, controls, log });
+  const playerEvents = createPlayerEvents();
+  const chat = createChatHub({ db, clock, playerEvents, report: (error) => backend.log.error(error) });
   const backend: FastifyInstance = createBackend({
     ...services,
     db,
@@ -123,7 +126,8 @@ async function serve(
     mailer,
     later: createLater((error) => backend.log.error(error)),
     documentFiles,
-    playerEvents: createPlayerEvents(),
+    playerEvents,
+    chat,
     walletSecret,
     openDemo: createDemoLaunch,
   });
@@ -154,7 +158,20 @@ async function serve(
   const payments = services.payments;
   const panel =
     controls &&
-    controlPanel({ db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, log });
+    controlPanel({
+      db,
+      clock,
+      env,
+      controls,
+      payments,
+      figuresOf,
+      documentFiles,
+      passwords,
+      siteOrigins,
+      tell,
+      chat,
+      log,
+    });
   payments?.connect(casinoAt(backend));
   const stops = startTimers({
     db,
@@ -168,6 +185,7 @@ async function serve(
   let warming: Promise<void> = Promise.resolve();
   const close = async () => {
     for (const stop of stops) await stop();
+    await chat.settled();
     await Promise.all([backend, studio, panel, outside].flatMap((app) => (app ? [finish(app)] : [])));
     mailer?.close();
     await Promise.all([pictures.close(), passwordThread.close(), warming]);

@@ -3,6 +3,7 @@ import { accountChecks } from './checks/account';
 import { bonusChecks } from './checks/bonuses';
 import { cashierChecks } from './checks/cashier';
 import { catalogueChecks } from './checks/catalogue';
+import { chatChecks } from './checks/chat';
 import { type Check, type Context, type Finding } from './backend/check';
 import { observed, type Observed } from './backend/observed';
 import { collectionChecks } from './checks/collections';
@@ -45,6 +46,7 @@ export const CHECKS: readonly Check[] = [
   ...rewardChecks,
   ...referralChecks,
   ...tournamentChecks,
+  ...chatChecks,
   ...visitChecks,
   ...unknownChecks,
 ];

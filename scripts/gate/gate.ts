@@ -40,10 +40,10 @@ const LEDGER = ['sandbox/src/casino/ledger', 'sandbox/src/testing'];
 const LINT = ['node_modules/oxlint/bin/oxlint'];
 const FORMAT = ['node_modules/oxfmt/bin/oxfmt', '--check'];
 
-/** Amounts of the open-ended tests: random player sequences, processes killed while booking, rounds per slot. */
+/** Amounts of the open-ended tests: random player sequences, processes killed while booking, rounds per slot, seconds of chat. */
 const AMOUNTS = {
-  gate: { SEQUENCES: '250', KILLS: '7', ROUNDS: '5000' },
-  full: { SEQUENCES: '1000', KILLS: '20', ROUNDS: '20000' },
+  gate: { SEQUENCES: '250', KILLS: '7', ROUNDS: '5000', CHAT_SECONDS: '3' },
+  full: { SEQUENCES: '1000', KILLS: '20', ROUNDS: '20000', CHAT_SECONDS: '60' },
 };
 
 /** How much is run: the gate of every commit, or everything. */

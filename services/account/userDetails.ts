@@ -80,11 +80,15 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
 }
 
 function toPreferences(wire: unknown): Preferences {
-  const { noCalendar, newsletter, timeZone } = bag(wire);
+  const { noCalendar, newsletter, timeZone, chatDark, ...chat } = bag(wire);
+  const [chatColour, chatFontSize] = [text(chat.chatColour), number(chat.chatFontSize)];
   return {
     noCalendar: flag(noCalendar),
     newsletter: newsletter == null ? null : flag(newsletter),
     timeZone: text(timeZone),
+    ...(chatColour !== null && { chatColour }),
+    ...(chatFontSize !== null && { chatFontSize }),
+    ...(chatDark != null && { chatDark: flag(chatDark) }),
   };
 }
 

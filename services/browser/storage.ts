@@ -39,6 +39,8 @@ export const STORED = {
   recentGames: 'recentGames',
   /** 'skipped' once the first steps were closed on this device: they no longer open by themselves. */
   firstSteps: 'firstSteps',
+  /** 'open' while the chat is. */
+  chat: 'chat',
   /** Changes when a player excludes themselves, so that every tab refetches (services/protection/stopMark.ts). */
   stopped: 'stopped',
 } as const;

@@ -46,9 +46,16 @@ test('A22 OP-039 it connects to another origin where the operator names one', as
   expect(mockIo.mock.calls).toEqual([['https://socket.example', expect.objectContaining({ auth: { token: 'abc' } })]]);
 });
 
-test('SOCK-05 exactly three events are listened to', async () => {
+test('SOCK-05 exactly three events are listened to, beside those of the chat and of the connection itself', async () => {
   await connected();
-  expect([...handlers.keys()].sort()).toEqual(['credit', 'debit', 'failedDeposit']);
+  expect([...handlers.keys()].sort()).toEqual([
+    'chatMessage',
+    'chatRoom',
+    'connect',
+    'credit',
+    'debit',
+    'failedDeposit',
+  ]);
 });
 
 /** The events subscribers receive for these payloads. */

@@ -1,4 +1,5 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { toChatMessage } from '@/services/chat/chatWire';
 import { decimal, isBag, text } from './parse';
 import type { Publish, SocketEventName, SocketEvents } from './socketEvents';
 
@@ -22,16 +23,26 @@ function readMethod(payload: unknown): { method: string } | null {
   return method === null ? null : { method };
 }
 
+function readRoom(payload: unknown): { room: string } | null {
+  const room = text(isBag(payload) ? payload.room : payload);
+  return room === null ? null : { room };
+}
+
+/** What the backend sends; `connected` is said by the connection itself. */
+type SentName = Exclude<SocketEventName, 'connected'>;
+
 /** Reads the payload of each event; null for a payload to ignore (OP-040). */
-const READERS: { readonly [N in SocketEventName]: (payload: unknown) => SocketEvents[N] | null } = {
+const READERS: { readonly [N in SentName]: (payload: unknown) => SocketEvents[N] | null } = {
   failedDeposit: readMethod,
   debit: readWin,
   credit: readWin,
+  chatMessage: toChatMessage,
+  chatRoom: readRoom,
 };
 
-const NAMES = Object.keys(READERS) as SocketEventName[];
+const NAMES = Object.keys(READERS) as SentName[];
 
-function listen<N extends SocketEventName>(socket: Socket, name: N, publish: Publish): void {
+function listen<N extends SentName>(socket: Socket, name: N, publish: Publish): void {
   const read = READERS[name];
   // The library's listener types assume a payload map that the wire does not guarantee.
   const receive = (payload: unknown) => {
@@ -49,5 +60,6 @@ export function connectSocket(token: string, publish: Publish, url?: string): ()
   const options = { ...OPTIONS, auth: { token } };
   const socket = url === undefined ? io(options) : io(url, options);
   for (const name of NAMES) listen(socket, name, publish);
+  socket.on('connect', () => publish('connected', {}));
   return () => void socket.disconnect();
 }

@@ -1,9 +1,17 @@
+import type { ChatMessage } from '@/domain/chat/chatLog';
+
 /** The socket events the site knows (OP-040). Amounts are decimal strings. */
 export type SocketEvents = {
   /** A deposit failed; `method` names the payment method. */
   failedDeposit: { method: string };
   debit: { win: string };
   credit: { win: string };
+  /** A message of the chat was written or deleted. */
+  chatMessage: ChatMessage;
+  /** The rules of a room have changed. */
+  chatRoom: { room: string };
+  /** The socket is connected, at first or again: what happened meanwhile is unknown. */
+  connected: object;
 };
 
 export type SocketEventName = keyof SocketEvents;

@@ -42,6 +42,11 @@ const Column = styled.div`
   ${media.desktop} {
     padding-inline: ${token('space-32')};
   }
+  ${media.docked} {
+    [data-chat] & {
+      margin-inline-end: 352px;
+    }
+  }
 `;
 
 /**

@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { ChatMenuRow } from '@/components/chat/entry/ChatMenuRow';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useFollow } from '@/hooks/address/useFollow';
 import { useSettings } from '@/hooks/useSettings';
@@ -61,6 +62,7 @@ export function MenuSheet({ open, onClose }: ModalProps) {
         {lists.length > 0 && <ul>{lists.map((place) => placeRow(rows, place))}</ul>}
         <ul>{menuRows(rows, places, !panel)}</ul>
       </Root>
+      <ChatMenuRow onOpen={onClose} />
       <LateMenuAward />
       <LanguageSelector />
     </Dialog>

@@ -1,3 +1,4 @@
+import { ChatButton } from '@/components/chat/entry/ChatButton';
 import { latePart } from '../late/latePart';
 
 const PlayStatus = latePart({
@@ -18,7 +19,7 @@ const PlayerDropdown = latePart({
 });
 
 /**
- * The player's part of the header: session time and result, balance, inbox, avatar and menu (NAV-23). Loaded for players only;
+ * The player's part of the header: session time and result, balance, inbox, chat, avatar and menu (NAV-23). Loaded for players only;
  * each part loads and fails independently.
  */
 export const PlayerMenu = () => (
@@ -26,6 +27,7 @@ export const PlayerMenu = () => (
     <PlayStatus />
     <HeaderBalance />
     <InboxBell />
+    <ChatButton />
     <PlayerDropdown />
   </>
 );

@@ -2,6 +2,7 @@ import { Alerts } from './Alerts';
 import { ConsentGate } from './ConsentGate';
 import { CountryGate } from './CountryGate';
 import { FailedDeposit } from './FailedDeposit';
+import { LateChat } from '../late/chatParts';
 import { ModalStage } from '../modal/ModalStage';
 import { OfflineBar } from '../frame/OfflineBar';
 import { TestGate } from './TestGate';
@@ -9,7 +10,7 @@ import { TestGate } from './TestGate';
 /** `consentAsked`: the consent button was pressed before this component loaded. */
 export type NoticesProps = { consentAsked?: boolean };
 
-/** What may appear over any page: network state, toasts (S-10), the country block (S-08), consent, dialogs. */
+/** What may appear over any page: network state, toasts (S-10), the country block (S-08), consent, chat, dialogs. */
 export const Notices = ({ consentAsked }: NoticesProps) => (
   <>
     <OfflineBar />
@@ -18,6 +19,7 @@ export const Notices = ({ consentAsked }: NoticesProps) => (
     <CountryGate />
     <TestGate />
     <ConsentGate asked={consentAsked} />
+    <LateChat />
     <ModalStage />
   </>
 );

@@ -18,6 +18,7 @@ import { assetRoutes } from './games/assetRoutes';
 import { bonusBuyRoute } from './play/bonusBuyRoute';
 import { bonusRoutes } from './bonuses/routes';
 import { cashierRoutes } from './cashier/routes';
+import { type ChatContext, chatRoutes } from './chat/routes';
 import { categoryRoutes } from './games/categoryRoutes';
 import { countryRoutes } from './site/countries';
 import { documentRoutes } from './documents/routes';
@@ -66,6 +67,7 @@ export type CasinoContext = SessionContext &
   LaunchContext &
   WalletContext &
   HealthContext &
+  ChatContext &
   SocketContext;
 
 /** Fastify's logger option: false, a level, a stream. */
@@ -129,6 +131,7 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   protectionRoutes(app, context);
   playSessionRoutes(app, context);
   studioWalletRoutes(app, context);
+  chatRoutes(app, context);
   visitRoutes(app, context);
   assetRoutes(app, context);
   offerArtRoutes(app, context);

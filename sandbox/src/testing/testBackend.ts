@@ -28,6 +28,7 @@ import { createBackend } from '../casino/casino';
 import { createPayments } from '../outside/payments/payments';
 import { SIGNATURE_HEADER } from '../base/signature';
 import { createLater } from '../http/later';
+import { createChatHub } from '../casino/chat/chatHub';
 import { createPlayerEvents } from '../casino/socket/playerEvents';
 import { PAYMENT_HOOK } from '../casino/cashier/paymentHooks';
 
@@ -61,6 +62,14 @@ export async function openTestBackend() {
     },
   });
   const playerEvents = createPlayerEvents();
+  const chat = createChatHub({
+    db: database.db,
+    clock,
+    playerEvents,
+    report: (error) => {
+      throw error;
+    },
+  });
   const later = createLater((error) => {
     throw error;
   });
@@ -92,6 +101,7 @@ export async function openTestBackend() {
       captchas,
       payments,
       playerEvents,
+      chat,
       walletSecret: WALLET_SECRET,
       openDemo: createDemoLaunch,
       later,
@@ -120,6 +130,7 @@ export async function openTestBackend() {
     passwords,
     payments,
     playerEvents,
+    chat,
     documentsFolder,
     backend,
     /** Resolves when the background work after answers has ended. */
@@ -127,6 +138,7 @@ export async function openTestBackend() {
     async close() {
       // A client's keep-alive connection would delay closing by a minute.
       for (const { server } of apps) server.closeAllConnections();
+      await chat.settled();
       await Promise.all(apps.map((app) => app.close()));
       await pictures.close();
       await database.close();

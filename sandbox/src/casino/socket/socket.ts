@@ -3,7 +3,7 @@ import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { livingSessions, type PlayerSession, sessionOf } from '../accounts/store/sessions';
 import { type HttpContext } from '../../http/context';
 import { type PlayerEvents } from './playerEvents';
-import { type Sockets } from './sockets';
+import { type SocketEvent, type Sockets } from './sockets';
 
 export type SocketContext = Pick<HttpContext, 'db' | 'clock'> & {
   env: { siteOrigins: readonly string[] };
@@ -93,11 +93,15 @@ export function attachSocket(
       [...io.sockets.sockets.values()].map(({ id, data }) => ({ id, player: data.session?.account.email ?? '' })),
     emit: ({ name, payload }, to) => void (to === null ? io : io.to(to)).emit(name, payload),
   });
-  playerEvents.attach((player, { name, payload }) => {
+  const tellThose = (isTold: (session: PlayerSession) => boolean, { name, payload }: SocketEvent) => {
     for (const socket of io.sockets.sockets.values()) {
-      if (socket.data.session?.account.id === player) socket.emit(name, payload);
+      if (socket.data.session && isTold(socket.data.session)) socket.emit(name, payload);
     }
-  });
+  };
+  playerEvents.attach(
+    (player, event) => tellThose(({ account }) => account.id === player, event),
+    (sessions, event) => tellThose(({ sessionId }) => sessions.has(sessionId), event),
+  );
   const endStale = async () => {
     const open = [...io.sockets.sockets.values()];
     if (open.length === 0) return;

@@ -1,7 +1,11 @@
 /** The casino's socket events and their payloads (OP-040); amounts are decimal strings. */
 export type SocketEvent =
   | { name: 'failedDeposit'; payload: { method: string } }
-  | { name: 'debit' | 'credit'; payload: { win: string } };
+  | { name: 'debit' | 'credit'; payload: { win: string } }
+  /** A message that was written or deleted (sendChatMessage). */
+  | { name: 'chatMessage'; payload: Readonly<Record<string, unknown>> }
+  /** The rules of a room have changed, or whether the player may write there. */
+  | { name: 'chatRoom'; payload: { room: string } };
 
 export type Connection = { id: string; player: string };
 

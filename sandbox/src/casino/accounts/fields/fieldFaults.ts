@@ -107,6 +107,18 @@ export const FIELD_FAULTS = {
     ar: 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو اطلب كلمة مرور جديدة.',
     th: 'มีบัญชีที่ใช้อีเมลนี้แล้ว เข้าสู่ระบบ หรือขอรหัสผ่านใหม่',
   },
+  nicknameForm: {
+    en: "2 to 24 letters, digits or . _ ' -, and no name of our team",
+    de: "2 bis 24 Buchstaben, Ziffern oder . _ ' -, und kein Name unseres Teams",
+    ar: "من 2 إلى 24 حرفًا أو رقمًا أو . _ ' -، وليس اسمًا لفريقنا",
+    th: "ตัวอักษร ตัวเลข หรือ . _ ' - จำนวน 2 ถึง 24 ตัว และไม่ใช่ชื่อของทีมงาน",
+  },
+  nicknameTaken: {
+    en: 'Another player has this nickname.',
+    de: 'Diesen Spitznamen hat schon jemand.',
+    ar: 'هذا الاسم المستعار مستخدم.',
+    th: 'มีผู้เล่นอื่นใช้ชื่อเล่นนี้แล้ว',
+  },
   phoneTaken: {
     en: 'There is an account with this phone number.',
     de: 'Mit dieser Telefonnummer gibt es schon ein Konto.',

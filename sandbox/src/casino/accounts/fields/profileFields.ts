@@ -1,5 +1,6 @@
 import { type Complaint } from '@/domain/account/fields/complaint';
 import { checkEmail } from '@/domain/account/fields/email';
+import { isNickname } from '@/domain/account/fields/nickname';
 import { checkPhone } from '@/domain/account/fields/phone';
 import { checkLength } from '@/domain/account/fields/plainText';
 import { type Brand } from '../../../brands/brand/brand';
@@ -68,5 +69,7 @@ export function profileFaults(
     currencyCode: isOneOf(clean(sent.currencyCode), new Set(currencies.map(({ code }) => code))),
   };
   for (const name of TEXTS) faults[name] = checkLength(sent[name] ?? '');
+  const nickname = clean(sent.nickname);
+  if (nickname !== null && !isNickname(nickname)) faults.nickname = 'nicknameForm';
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Record<string, Sentence>;
 }

@@ -35,9 +35,14 @@ export function refuseFaults(request: FastifyRequest, faults: FieldFaults): void
   throw refusalIn(request, 422, 'VALIDATION', 'checkFields', sayFaults(request, faults));
 }
 
-/** The refusal for an e-mail or phone that another account of the brand uses. */
+const TAKEN: Readonly<Partial<Record<Taken, FieldFaults>>> = {
+  phone: { phone: 'phoneTaken' },
+  nickname: { nickname: 'nicknameTaken' },
+};
+
+/** The refusal for an e-mail, phone or nickname that another account of the brand uses. */
 export function refusalOfTaken(request: FastifyRequest, taken: Taken): Refusal {
-  const faults: FieldFaults = taken === 'phone' ? { phone: 'phoneTaken' } : { email: 'emailTaken' };
+  const faults = TAKEN[taken] ?? { email: 'emailTaken' };
   return refusalIn(request, 422, 'VALIDATION', 'checkFields', sayFaults(request, faults));
 }
 

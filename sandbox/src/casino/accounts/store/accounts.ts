@@ -6,12 +6,13 @@ export type AccountRow = typeof accounts.$inferSelect;
 export type NewAccount = typeof accounts.$inferInsert;
 
 /** The account fields that are unique per brand. */
-export type Taken = 'email' | 'phone' | 'google';
+export type Taken = 'email' | 'phone' | 'google' | 'nickname';
 
 const CONSTRAINTS: Readonly<Record<string, Taken>> = {
   accounts_one_per_email: 'email',
   accounts_one_per_phone: 'phone',
   accounts_one_per_google: 'google',
+  accounts_one_per_nickname: 'nickname',
 };
 
 /** Which unique constraint a write violated, or null. Both engines name the constraint; drizzle wraps the error. */

@@ -1,5 +1,17 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
 /**
@@ -35,6 +47,7 @@ export const accounts = pgTable(
     city: text('city'),
     address: text('address'),
     zipCode: text('zip_code'),
+    /** What other players see; unique per brand, without case. */
     nickname: text('nickname'),
     /** APPROVED; any other value means not approved (OP-061). Null until a document is requested or sent. */
     kycStatus: text('kyc_status'),
@@ -62,6 +75,7 @@ export const accounts = pgTable(
   (table) => [
     unique('accounts_one_per_email').on(table.brand, table.uniqueKey),
     unique('accounts_one_per_phone').on(table.brand, table.phoneKey),
+    uniqueIndex('accounts_one_per_nickname').on(table.brand, sql`lower(${table.nickname})`),
     unique('accounts_one_per_google').on(table.brand, table.googleSubject),
     index('accounts_stopped')
       .on(table.id)

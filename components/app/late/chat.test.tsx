@@ -1,0 +1,315 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { setChatOpen } from '@/components/chat/entry/chatOpen';
+import { PAYLOADS as payloads } from '@/e2e/support/faults/payloads';
+import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import type { HttpRequest } from '@/services/http/call';
+import { createSocketEvents } from '@/services/http/socketEvents';
+import { guestStore, show, type Around } from '@/tests/render';
+import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { ChatButton } from '@/components/chat/entry/ChatButton';
+import { LateChat } from './chatParts';
+// Imported here, so that the first test does not wait for their compilation.
+import '@/components/chat/panel/ChatPanel';
+
+jest.mock('@/services/texts/areaTexts', () => ({
+  areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
+}));
+
+const [LIST, SEND, DELETE, REPORT, BLOCK] = [
+  'chat-messages',
+  'send-chat-message',
+  'delete-chat-message',
+  'report-chat-message',
+  'block-chat-player',
+].map((name) => `/api/user/${name}`) as [string, string, string, string, string];
+const PREFERENCES = '/api/user/preferences';
+
+const wire = (number: number, more: object = {}) => ({
+  id: `m${number}`,
+  number,
+  change: number,
+  room: 'en',
+  playerId: 'p2',
+  player: 'linnea',
+  colour: null,
+  team: false,
+  text: `text ${number}`,
+  deleted: false,
+  at: new Date().toISOString(),
+  ...more,
+});
+const answer = (messages: object[] = [], more: object = {}) => ({
+  data: {
+    room: 'en',
+    rooms: ['en', 'de'],
+    messages,
+    cursor: messages.length,
+    hasMore: false,
+    online: 2,
+    slowSeconds: 0,
+    muted: false,
+    mutedUntil: null,
+    blocked: [],
+    self: 'p1',
+    ...more,
+  },
+});
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 150)));
+
+/** The open chat of Maria. */
+async function open(
+  answers: Answers,
+  { more = {}, user = {}, ...around }: Around & { more?: object; user?: Record<string, unknown> } = {},
+) {
+  setChatOpen(true);
+  const { store, asked } = await playerStore(answers, user, more);
+  const events = createSocketEvents();
+  const shown = show(
+    <SocketEventsProvider value={events.subscribe}>
+      <ChatButton />
+      <LateChat />
+    </SocketEventsProvider>,
+    { store, ...around },
+  );
+  await settle();
+  // What another test has typed stays, as it should.
+  const typed = screen.queryByRole('textbox', { name: 'Message' });
+  if (typed) fireEvent.change(typed, { target: { value: '' } });
+  const publish = (...event: Parameters<typeof events.publish>) => act(() => events.publish(...event));
+  const sent = (path: string) => asked.filter((request) => request.path === path);
+  return { ...shown, answers, publish, sent };
+}
+
+const panel = () => screen.getByRole('complementary', { name: /^Chat/ });
+const rows = () => within(within(panel()).getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+const texts = () => rows().map((row) => row.querySelector('.text')!.textContent);
+const field = () => within(panel()).getByRole('textbox', { name: 'Message' });
+const press = async (name: string | RegExp) => {
+  fireEvent.click(within(panel()).getByRole('button', { name }));
+  await settle();
+};
+const write = async (text: string) => {
+  fireEvent.change(field(), { target: { value: text } });
+  await press('Send');
+};
+
+beforeAll(() => {
+  Element.prototype.scrollTo ??= () => undefined;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+test('ENG-09 a guest is asked to log in, and nothing is fetched', async () => {
+  setChatOpen(true);
+  const asked: HttpRequest[] = [];
+  const store = guestStore(async (request) => void asked.push(request));
+  show(
+    <SocketEventsProvider value={createSocketEvents().subscribe}>
+      <LateChat />
+    </SocketEventsProvider>,
+    { store },
+  );
+  await settle();
+  expect(panel()).toHaveTextContent('Log in to read and write in the chat.');
+  expect(within(panel()).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(within(panel()).queryByRole('textbox')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('the chat is closed at first, remembered once opened, and closed again by Escape', async () => {
+  const { user } = await open({ [LIST]: answer() });
+  const button = screen.getByRole('button', { name: 'Chat' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect([localStorage.getItem('chat'), document.documentElement.hasAttribute('data-chat')]).toEqual(['open', true]);
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  await settle();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect([localStorage.getItem('chat'), document.documentElement.hasAttribute('data-chat')]).toEqual([null, false]);
+  await user.click(button);
+  await settle();
+  expect(panel()).toHaveTextContent('No messages yet.');
+});
+
+test('ENG-13 messages are read in order, once each, and one that is sent is there once', async () => {
+  const answers: Answers = { [LIST]: answer([wire(1), wire(2, { player: 'Moderator', team: true, playerId: null })]) };
+  const { publish, sent } = await open(answers);
+  expect(panel()).toHaveTextContent('English · 2 online');
+  expect(texts()).toEqual(['text 1', 'text 2']);
+  expect(rows()[1]).toHaveTextContent('ModeratorTeam');
+  publish('chatMessage', wire(3) as never);
+  publish('chatMessage', wire(3) as never);
+  const own = wire(4, { playerId: 'p1', player: 'marlin', text: 'hello @linnea' });
+  answers[SEND] = { data: { message: own } };
+  await write(' hello @linnea ');
+  publish('chatMessage', own as never);
+  await settle();
+  expect(texts()).toEqual(['text 1', 'text 2', 'text 3', 'hello @linnea']);
+  expect(sent(SEND).map(({ body }) => body)).toEqual([{ room: 'en', text: 'hello @linnea' }]);
+  expect(field()).toHaveValue('');
+});
+
+test.each([
+  [{ code: 'CHAT_SLOW', message: 'x', details: { seconds: 12 } }, 'Slow mode: you can send in 12 s.'],
+  [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { seconds: 4 } }, 'You can send in 4 s.'],
+  [{ code: 'CHAT_WORDS', message: 'x' }, 'contains a word that is not allowed here'],
+  [LOST, 'it will appear only once'],
+])(
+  'what keeps a message from being sent is said beside the field, and nothing typed is lost: %j',
+  async (error, said) => {
+    const reject = () => {
+      throw error;
+    };
+    const { sent } = await open({ [LIST]: answer([wire(1)]), [SEND]: reject });
+    jest.useFakeTimers();
+    fireEvent.change(field(), { target: { value: 'hello' } });
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Send' }));
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(within(panel()).getByRole('alert')).toHaveTextContent(said);
+    jest.useRealTimers();
+    expect(field()).toHaveValue('hello');
+    expect(new Set(sent(SEND).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  },
+);
+
+test('who is muted reads, and sees until when; slow mode is said beforehand', async () => {
+  const answers: Answers = { [LIST]: answer([wire(1)], { muted: true, mutedUntil: '2030-01-01T14:30:00.000Z' }) };
+  const { publish } = await open(answers);
+  expect(panel()).toHaveTextContent(/A moderator has muted you until .*30/);
+  expect(field()).toHaveAttribute('readonly');
+  answers[LIST] = answer([], { cursor: 1, slowSeconds: 30 });
+  publish('chatRoom', { room: 'en' });
+  await settle();
+  expect(panel()).toHaveTextContent('Slow mode: one message every 30 s.');
+  expect(field()).not.toHaveAttribute('readonly');
+});
+
+test('without a connection the chat says so, keeps what was typed, and catches up', async () => {
+  const answers: Answers = { [LIST]: answer([wire(1)]) };
+  const { publish } = await open(answers);
+  fireEvent.change(field(), { target: { value: 'half a sent' } });
+  delete answers[LIST];
+  publish('connected', {});
+  await settle();
+  expect(panel()).toHaveTextContent('No connection to the chat.');
+  answers[LIST] = answer([wire(2)], { cursor: 2 });
+  await press('Try again');
+  expect(texts()).toEqual(['text 1', 'text 2']);
+  expect(field()).toHaveValue('half a sent');
+  await press('Close chat');
+  act(() => setChatOpen(true));
+  await settle();
+  expect(field()).toHaveValue('half a sent');
+});
+
+test('others are mentioned, reported and blocked; an own message is deleted', async () => {
+  const own = wire(2, { playerId: 'p1', player: 'marlin' });
+  const answers: Answers = {
+    [LIST]: answer([wire(1), own]),
+    [REPORT]: { data: { success: true } },
+    [DELETE]: { data: { message: { ...own, deleted: true, text: null, change: 3 } } },
+    [BLOCK]: { data: { blocked: [{ id: 'p2', name: 'linnea' }] } },
+  };
+  const { sent } = await open(answers);
+  await press('Options for the message of linnea');
+  await press('Mention');
+  expect(field()).toHaveValue('@linnea ');
+  await press('Options for the message of linnea');
+  await press('Report');
+  expect(sent(REPORT).map(({ body }) => body)).toEqual([{ message: 'm1' }]);
+  await press('Options for the message of marlin');
+  await press('Delete');
+  expect(texts()).toEqual(['text 1']);
+  await press('Options for the message of linnea');
+  await press('Block');
+  expect(sent(BLOCK).map(({ body }) => body)).toEqual([{ player: 'p2', blocked: true }]);
+  expect(panel()).toHaveTextContent('No messages yet.');
+  answers[BLOCK] = { data: { blocked: [] } };
+  await press('Chat settings');
+  await press('Unblock linnea');
+  await press('Back to the chat');
+  expect(texts()).toEqual(['text 1']);
+});
+
+test('ENG-08 color, dark or light, font size and nickname are chosen in the settings', async () => {
+  const answers: Answers = { [LIST]: answer(), [PREFERENCES]: { data: { preferences: {} } } };
+  const { sent } = await open(answers);
+  await press('Chat settings');
+  const choose = async (group: string, option: string) => {
+    fireEvent.click(within(within(panel()).getByRole('group', { name: group })).getByRole('radio', { name: option }));
+    await settle();
+  };
+  await choose('Color of your name', 'Gold');
+  await choose('Appearance', 'Light');
+  await choose('Font size', 'Large');
+  expect(sent(PREFERENCES).map(({ body }) => body)).toEqual([
+    { chatColour: 'gold' },
+    { chatDark: false },
+    { chatFontSize: 18 },
+  ]);
+  const nickname = within(panel()).getByRole('textbox', { name: 'Nickname' });
+  expect(nickname).toHaveValue('marlin');
+  const save = async (name: string) => {
+    fireEvent.change(nickname, { target: { value: name } });
+    await press('Save');
+  };
+  await save('me@players.example');
+  expect(panel()).toHaveTextContent('2 to 24 letters');
+  const details = { nickname: 'Another player has this nickname.' };
+  answers['/api/user/update-user-details'] = () => {
+    throw { code: 'VALIDATION', message: 'Please check', details };
+  };
+  await save('linnea');
+  expect(panel()).toHaveTextContent(details.nickname);
+  answers['/api/user/update-user-details'] = { data: { success: true } };
+  await save('marlin2');
+  expect(panel()).toHaveTextContent('Saved');
+});
+
+test('at most one new message is read aloud each five seconds, the newest', async () => {
+  const { publish } = await open({ [LIST]: answer([wire(1)]) });
+  const said = () =>
+    within(panel())
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  expect(said()).toBe('');
+  publish('chatMessage', wire(2) as never);
+  await settle();
+  expect(said()).toBe('linnea: text 2');
+  jest.useFakeTimers();
+  for (const number of [3, 4]) publish('chatMessage', wire(number) as never);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(said()).toBe('linnea: text 2');
+  jest.useRealTimers();
+});
+
+test('hostile messages and names are inert text', async () => {
+  const hostile = payloads.slice(0, 60);
+  const messages = hostile.map((text, index) => wire(index + 1, { text, player: text, colour: text }));
+  await open({ [LIST]: answer(messages) });
+  expect(texts()).toEqual(hostile);
+  expect(panel().querySelectorAll('script, img, iframe, a, style, [onload], [onerror]')).toHaveLength(0);
+});
+
+test('a thousand messages leave 200 rows', async () => {
+  const { publish } = await open({ [LIST]: answer() });
+  act(() => {
+    for (let number = 1; number <= 1_000; number++) publish('chatMessage', wire(number) as never);
+  });
+  await settle();
+  expect(rows()).toHaveLength(200);
+  expect(texts().at(-1)).toBe('text 1000');
+});
+
+test.each([
+  ['for a backend without the calls', { settings: { endpoints: { chatMessages: null } } }],
+  ['for who has excluded themselves', { user: { userLimit: { isSelfExclusionPermanent: true } } }],
+])('API-39 there is no chat %s', async (_why, around) => {
+  const { sent } = await open({ [LIST]: answer() }, around);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Chat' })).toBeNull();
+  expect(sent(LIST)).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { useMemo, useRef, useState, type Ref } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/controls/Button';
+import type { ChatMessage } from '@/domain/chat/chatLog';
+import { useAlert } from '@/hooks/useAlert';
+import { useClock } from '@/hooks/useClock';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import {
+  useBlockChatPlayerMutation,
+  useDeleteChatMessageMutation,
+  useReportChatMessageMutation,
+} from '@/services/chat/chat';
+import type { ChatView } from '@/services/chat/chatFeed';
+import type { ChatState } from '@/services/chat/chatWire';
+import { token } from '@/themes/token';
+import { Announcer } from './Announcer';
+import { Composer, draftOf } from './Composer';
+import type { MessageAction } from './MessageRow';
+import { Messages } from './Messages';
+import type { HeldFeed } from './useChatFeed';
+
+const Root = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+
+  &[hidden] {
+    display: none;
+  }
+  > .bar {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    padding: ${token('space-8')} ${token('space-16')};
+    background: ${token('surface2')};
+    font: 500 13px/20px ${token('font-text')};
+  }
+  > .wait {
+    margin: auto;
+    padding: ${token('space-16')};
+    color: ${token('text-muted')};
+    text-align: center;
+  }
+`;
+
+/** An own message can be deleted this long. */
+const DELETABLE_MS = 120_000;
+
+const NONE: readonly MessageAction[] = [];
+const OWN: readonly MessageAction[] = ['delete'];
+
+type ChatRoomProps = {
+  player: string;
+  view: ChatView | null;
+  feed: HeldFeed;
+  isHidden: boolean;
+  scheme: 'light' | 'dark';
+  size: number;
+  ownName: string | null;
+  field: Ref<HTMLInputElement>;
+};
+
+/** What the player may do with a message, as this backend has it; the lists are the same in every render. */
+function useActions(self: string | null): (message: ChatMessage) => readonly MessageAction[] {
+  const { endpoints } = useSettings();
+  const now = useClock();
+  const others = useMemo<readonly MessageAction[]>(
+    () => [
+      'mention',
+      ...(endpoints.reportChatMessage === null ? [] : (['report'] as const)),
+      ...(endpoints.blockChatPlayer === null ? [] : (['block'] as const)),
+    ],
+    [endpoints],
+  );
+  const noDelete = endpoints.deleteChatMessage === null;
+  return ({ playerId, team, at }) => {
+    if (team || playerId === null) return NONE;
+    if (playerId !== self) return others;
+    return !noDelete && now !== null && now - Date.parse(at) < DELETABLE_MS ? OWN : NONE;
+  };
+}
+
+/** A room: its messages, and the field to write in. */
+export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, field }: ChatRoomProps) {
+  const t = useT();
+  const alert = useAlert();
+  const [text, setText] = useState(() => draftOf(player));
+  const [remove] = useDeleteChatMessageMutation();
+  const [report] = useReportChatMessageMutation();
+  const [block] = useBlockChatPlayerMutation();
+  const state: ChatState | null = view?.state ?? null;
+  const actionsOf = useActions(state?.self ?? null);
+  const keys = useRef(new Map<string, string>());
+  const messages = view?.log.messages;
+  const blocked = state?.blocked;
+  const shown = useMemo(() => {
+    const hidden = new Set(blocked?.map(({ id }) => id));
+    return (messages ?? []).filter(({ playerId }) => playerId === null || !hidden.has(playerId));
+  }, [messages, blocked]);
+
+  async function act(action: MessageAction, message: ChatMessage) {
+    if (action === 'mention')
+      return setText((before) => `${before}${before && !before.endsWith(' ') ? ' ' : ''}@${message.player} `);
+    const what = `${action} ${message.id}`;
+    const intent = keys.current.get(what) ?? crypto.randomUUID();
+    keys.current.set(what, intent);
+    const write = { intent };
+    if (action === 'delete') {
+      const { data, error } = await remove({ message: message.id, ...write });
+      if (data) feed.receive(data);
+      else alert.error(wordsOf(error));
+    } else if (action === 'report') {
+      const { error } = await report({ message: message.id, ...write });
+      if (error) alert.error(wordsOf(error));
+      else alert.success(t('chat.reported'));
+    } else if (message.playerId !== null) {
+      const { data, error } = await block({ player: message.playerId, blocked: true, ...write });
+      if (data) feed.blocked(data);
+      else alert.error(wordsOf(error));
+    }
+    keys.current.delete(what);
+  }
+  const wordsOf = (error: unknown): string => {
+    const said = (error as { message?: unknown; network?: boolean } | undefined) ?? {};
+    return typeof said.message === 'string' && !said.network ? said.message : t('chat.failed');
+  };
+
+  if (view?.phase === 'refused')
+    return (
+      <Root hidden={isHidden}>
+        <p className="wait">{t('chat.refused')}</p>
+      </Root>
+    );
+  return (
+    <Root hidden={isHidden}>
+      {view?.phase === 'offline' && (
+        <div className="bar">
+          <span role="status">{t('chat.offline')}</span>
+          <Button look="quiet" onClick={feed.ask}>
+            {t('chat.retry')}
+          </Button>
+        </div>
+      )}
+      {view === null || state === null ? (
+        <p className="wait" role="status">
+          {view?.phase === 'offline' ? '' : t('chat.connecting')}
+        </p>
+      ) : (
+        <>
+          <Messages
+            log={view.log}
+            shown={shown}
+            scheme={scheme}
+            size={size}
+            ownName={ownName}
+            actionsOf={actionsOf}
+            onAct={(action, message) => void act(action, message)}
+            onOlder={feed.older}
+            isFetchingOlder={view.isFetchingOlder}
+            onLatest={feed.toLatest}
+          />
+          <Announcer messages={shown} self={state.self} />
+          <Composer
+            player={player}
+            state={state}
+            field={field}
+            value={text}
+            onValue={setText}
+            onSent={feed.receive}
+            onRefused={feed.ask}
+          />
+        </>
+      )}
+    </Root>
+  );
+}

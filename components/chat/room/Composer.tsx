@@ -1,0 +1,176 @@
+import { SendHorizontal } from 'lucide';
+import { useId, useState, type FormEvent, type Ref } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { useLocale } from '@/components/ui/LocaleContext';
+import type { ChatMessage } from '@/domain/chat/chatLog';
+import { formatTime } from '@/domain/format/instant';
+import { useT, type Translate } from '@/hooks/useT';
+import { useSendChatMessageMutation } from '@/services/chat/chat';
+import type { ChatState } from '@/services/chat/chatWire';
+import type { CallError } from '@/services/http/call';
+import { bag, number } from '@/services/http/parse';
+import { createWrites } from '@/services/http/writes';
+import { token } from '@/themes/token';
+
+const Root = styled.form`
+  padding: ${token('space-12')};
+  border-block-start: 1px solid ${token('border')};
+
+  > div {
+    display: flex;
+    gap: ${token('space-8')};
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 44px;
+    padding-inline: ${token('space-12')};
+    border: 1px solid ${token('border-strong')};
+    border-radius: ${token('radius-md')};
+    background: ${token('surface2')};
+    font: 500 16px/24px ${token('font-text')};
+    color: ${token('text')};
+  }
+  input::placeholder {
+    color: ${token('text-muted')};
+  }
+  button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: ${token('radius-md')};
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: default;
+  }
+  button:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+  p {
+    margin-block-end: ${token('space-8')};
+    font: 500 13px/20px ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  p.problem {
+    color: ${token('text')};
+  }
+`;
+
+/** The most letters of a message. */
+const MOST_LETTERS = 500;
+/** Before each time a lost message is sent again by itself, under the same key. */
+const PAUSES_MS = [500, 1_500, 3_000];
+
+/** What was typed, also while the chat is closed; gone with the page. */
+const drafts = new Map<string, string>();
+
+function wordsOf(t: Translate, { code, message, details }: CallError): string {
+  const seconds = number(bag(details).seconds) ?? 1;
+  switch (code) {
+    case 'CHAT_SLOW':
+      return t('chat.slowWait', { seconds });
+    case 'TOO_MANY_ATTEMPTS':
+      return t('chat.tooMany', { seconds });
+    case 'CHAT_WORDS':
+      return t('chat.words');
+    case 'CHAT_MUTED':
+      return t('chat.muted');
+    default:
+      return message ?? t('chat.failed');
+  }
+}
+
+type ComposerProps = {
+  /** Whose draft it is. */
+  player: string;
+  state: ChatState;
+  field: Ref<HTMLInputElement>;
+  value: string;
+  onValue: (value: string) => void;
+  onSent: (message: ChatMessage) => void;
+  /** The backend has refused it: the rules may have changed. */
+  onRefused: () => void;
+};
+
+/** The draft of a player. */
+export const draftOf = (player: string): string => drafts.get(player) ?? '';
+
+/** The field of a message, with what keeps the player from sending said beside it. Nothing typed is lost. */
+export function Composer({ player, state, field, value, onValue, onSent, onRefused }: ComposerProps) {
+  const t = useT();
+  const locale = useLocale();
+  const id = useId();
+  const [send] = useSendChatMessageMutation();
+  const [writes] = useState(createWrites);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { muted, mutedUntil, slowSeconds, room } = state;
+
+  const type = (text: string) => {
+    drafts.set(player, text);
+    onValue(text);
+  };
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const text = value.trim();
+    if (text === '' || muted || isSending) return;
+    setSending(true);
+    setProblem(null);
+    const outcome = await writes.send<ChatMessage>(`${room} ${text}`, {
+      attempt: (write) => send({ room, text, ...write }),
+      pauses: PAUSES_MS,
+    });
+    setSending(false);
+    if (outcome.kind === 'answered') {
+      type('');
+      onSent(outcome.data);
+    } else if (outcome.kind === 'refused') {
+      setProblem(wordsOf(t, outcome.error));
+      onRefused();
+    } else if (outcome.kind === 'lost') setProblem(t('chat.lost'));
+  }
+
+  const until = mutedUntil === null ? null : formatTime(locale, new Date(mutedUntil));
+  const rule = muted
+    ? until === null
+      ? t('chat.muted')
+      : t('chat.mutedUntil', { time: until })
+    : slowSeconds > 0
+      ? t('chat.slow', { seconds: slowSeconds })
+      : null;
+  return (
+    <Root onSubmit={(event) => void submit(event)}>
+      {rule !== null && <p id={`${id}-rule`}>{rule}</p>}
+      <p id={`${id}-problem`} className="problem" role="alert" hidden={problem === null}>
+        {problem}
+      </p>
+      <div>
+        <input
+          ref={field}
+          type="text"
+          value={value}
+          maxLength={MOST_LETTERS}
+          readOnly={muted || isSending}
+          autoComplete="off"
+          dir="auto"
+          enterKeyHint="send"
+          aria-label={t('chat.field')}
+          aria-describedby={`${id}-rule ${id}-problem`}
+          placeholder={t('chat.placeholder')}
+          onChange={({ target }) => type(target.value)}
+        />
+        <button type="submit" aria-disabled={muted || isSending || undefined} aria-label={t('chat.send')}>
+          <Icon of={SendHorizontal} />
+        </button>
+      </div>
+      <VisuallyHidden role="status">{isSending ? t('chat.sending') : ''}</VisuallyHidden>
+    </Root>
+  );
+}
