@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { MoreCard } from '@/components/ui/layout/HeadedCard';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -8,7 +9,12 @@ import { formatNumber } from '@/domain/format/number';
 import type { Tournament } from '@/domain/tournaments/tournaments';
 import { useT } from '@/hooks/useT';
 import { useTournamentsQuery } from '@/services/tournaments/tournaments';
+import { token } from '@/themes/token';
 import { useOwnPlace } from './useOwnPlace';
+
+const Root = styled(MoreCard)`
+  margin-block-start: ${token('space-24')};
+`;
 
 function Race({ tournament }: { tournament: Tournament }) {
   const t = useT();
@@ -47,9 +53,9 @@ export function GameRace({ game }: { game: string }) {
   const [race] = data ?? [];
   if (!race) return null;
   return (
-    <MoreCard as="section" aria-labelledby={id}>
+    <Root as="section" aria-labelledby={id}>
       <h2 id={id}>{t('raceNote.title')}</h2>
       <Race tournament={race} />
-    </MoreCard>
+    </Root>
   );
 }
