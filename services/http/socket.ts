@@ -1,5 +1,4 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import { toChatMessage } from '@/services/chat/chatWire';
 import { decimal, isBag, text } from './parse';
 import type { Publish, SocketEventName, SocketEvents } from './socketEvents';
 
@@ -36,7 +35,7 @@ const READERS: { readonly [N in SentName]: (payload: unknown) => SocketEvents[N]
   failedDeposit: readMethod,
   debit: readWin,
   credit: readWin,
-  chatMessage: toChatMessage,
+  chatMessage: (payload) => (isBag(payload) ? payload : null),
   chatRoom: readRoom,
 };
 

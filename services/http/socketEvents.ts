@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@/domain/chat/chatLog';
+import type { Bag } from './parse';
 
 /** The socket events the site knows (OP-040). Amounts are decimal strings. */
 export type SocketEvents = {
@@ -6,8 +6,8 @@ export type SocketEvents = {
   failedDeposit: { method: string };
   debit: { win: string };
   credit: { win: string };
-  /** A message of the chat was written or deleted. */
-  chatMessage: ChatMessage;
+  /** A message of the chat was written or deleted; the chat reads it (services/chat/chatWire.ts). */
+  chatMessage: Bag;
   /** The rules of a room have changed. */
   chatRoom: { room: string };
   /** The socket is connected, at first or again: what happened meanwhile is unknown. */

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/chat/chatLog';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
 import { chatMessagesEndpoint } from '@/services/chat/chat';
 import { createChatFeed, type ChatFeed, type ChatView } from '@/services/chat/chatFeed';
-import type { ChatPlayer } from '@/services/chat/chatWire';
+import { toChatMessage, type ChatPlayer } from '@/services/chat/chatWire';
 import { asCallError } from '@/services/http/call';
 import type { Store } from '@/store/store';
 
@@ -47,7 +47,10 @@ export function useChatFeed(room: string | null): { view: ChatView | null; feed:
       setView(null);
     };
   }, [dispatch, feed, room]);
-  useSocketEvent('chatMessage', feed.receive);
+  useSocketEvent('chatMessage', (wire) => {
+    const message = toChatMessage(wire);
+    if (message) feed.receive(message);
+  });
   useSocketEvent('chatRoom', feed.ask);
   useSocketEvent('connected', feed.ask);
   return { view, feed };

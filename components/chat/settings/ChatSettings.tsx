@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { localeOf } from '@/config/locales';
-import { isNickname } from '@/domain/account/fields/nickname';
+import { isNickname } from '@/domain/account/player/nickname';
 import type { Preferences } from '@/domain/account/player/userDetails';
 import { FONT_SIZES, NAME_COLOURS, type FontSize, type NameColour } from '@/domain/chat/chatLook';
 import { useAbsent } from '@/hooks/useAbsent';

@@ -1,6 +1,6 @@
 import { type Complaint } from '@/domain/account/fields/complaint';
 import { checkEmail } from '@/domain/account/fields/email';
-import { isNickname } from '@/domain/account/fields/nickname';
+import { isNickname } from '@/domain/account/player/nickname';
 import { checkPhone } from '@/domain/account/fields/phone';
 import { checkLength } from '@/domain/account/fields/plainText';
 import { type Brand } from '../../../brands/brand/brand';
