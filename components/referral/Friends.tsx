@@ -11,8 +11,9 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 const Root = styled(HeadedCard)`
-  ul {
-    margin-block: ${token('space-8')};
+  > ul,
+  > p {
+    margin-block-start: ${token('space-8')};
   }
   li {
     display: grid;

@@ -45,30 +45,28 @@ const Hero = styled.header`
   }
 `;
 
+/** Side by side as far as there is room; what stands alone is as wide as the page. */
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-16')};
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    > :last-child:not(:nth-child(2)) {
-      grid-column: 1 / -1;
-    }
+  > * {
+    flex: 2 1 260px;
+    min-inline-size: 0;
   }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 280px);
-
-    > :last-child:not(:nth-child(2)) {
-      grid-column: auto;
-    }
+  > :first-child {
+    flex: 3 1 min(100%, 320px);
   }
 `;
 
 const Code = styled(Card)`
   display: grid;
   place-items: center;
+
+  ${media.tablet} {
+    flex: none;
+  }
 `;
 
 /** The share in words: what it is a share of, and for how long. The percent is the setting's (CONF-25). */

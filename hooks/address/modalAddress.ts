@@ -13,6 +13,10 @@ export const openModal = <N extends ModalName>(name: N, values?: ValuesOf<N>): v
 /** Removes the modal and its parameters from the address (OP-022). */
 export const closeModal = (): void => setAddress(NO_MODAL, 'replace');
 
+/** Removes a modal that is not for this visitor, unless another has taken its place meanwhile. */
+export const refuseModal = (name: ModalName): void =>
+  setAddress(NO_MODAL, 'replace', () => new URLSearchParams(location.search).get('modal') === name);
+
 /** Closes a deposit result and removes the deposit from the address, once it has ended or is unknown. */
 export const closeResult = (): void => setAddress({ ...NO_MODAL, deposit: null }, 'replace');
 

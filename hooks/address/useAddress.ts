@@ -24,13 +24,18 @@ let underway: Promise<unknown> | null = null;
 
 /**
  * Changes query parameters (null removes one) by shallow routing: nothing is fetched. One change at a time: the router
- * announces no change that another overtakes, so a dialog reopened while it closes would stay closed.
+ * announces no change that another overtakes, so a dialog reopened while it closes would stay closed. `isDue` is asked when its turn has come.
  */
-export function setAddress(changes: Readonly<Record<string, string | null>>, how: 'push' | 'replace'): void {
+export function setAddress(
+  changes: Readonly<Record<string, string | null>>,
+  how: 'push' | 'replace',
+  isDue?: () => boolean,
+): void {
   if (underway) {
-    void underway.then(() => setAddress(changes, how));
+    void underway.then(() => setAddress(changes, how, isDue));
     return;
   }
+  if (isDue?.() === false) return;
   const { pathname, searchParams, hash } = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) searchParams.delete(name);

@@ -3,7 +3,7 @@ import { createElement, Suspense, useCallback, useEffect, useMemo, useRef } from
 import { useDispatch } from 'react-redux';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import { focusPage, isFocusLost } from '@/hooks/address/focusPage';
-import { closeModal } from '@/hooks/address/modalAddress';
+import { closeModal, refuseModal } from '@/hooks/address/modalAddress';
 import { keepModalHistoryShallow } from './modalHistory';
 import { useSearch } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';
@@ -54,9 +54,9 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
   const known = asked && registry[asked.name] ? asked : null;
   const allowed = known !== null && mayOpen(known.name, signedIn, loginOff);
   // A dialog for players is refused only once it is certain that nobody is signed in.
-  const refused = known !== null && !allowed && (isInitialized || token !== null);
+  const refused = known !== null && !allowed && (isInitialized || token !== null) ? known.name : null;
   useEffect(() => {
-    if (refused) closeModal();
+    if (refused !== null) refuseModal(refused);
   }, [refused]);
 
   useEffect(() => {
