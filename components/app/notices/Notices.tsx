@@ -3,6 +3,7 @@ import { ConsentGate } from './ConsentGate';
 import { CountryGate } from './CountryGate';
 import { FailedDeposit } from './FailedDeposit';
 import { LateChat } from '../late/chatParts';
+import { GrowingCover } from './GrowingCover';
 import { ModalStage } from '../modal/ModalStage';
 import { OfflineBar } from '../frame/OfflineBar';
 import { TestGate } from './TestGate';
@@ -21,5 +22,6 @@ export const Notices = ({ consentAsked }: NoticesProps) => (
     <ConsentGate asked={consentAsked} />
     <LateChat />
     <ModalStage />
+    <GrowingCover />
   </>
 );
