@@ -62,6 +62,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORTS.site}`,
     // Who waits for a movement to end waits with a busy processor; the whole way moves.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker's own fetches would pass the tests by; e2e/site/install.spec.ts lets it in.
+    serviceWorkers: 'block',
     trace,
     screenshot: 'only-on-failure',
     launchOptions: chromium(),

@@ -97,6 +97,8 @@ export const SETTINGS = {
   logo: maybeText(),
   /** Path of the favicon, relative to the assets address. */
   favicon: maybeText(),
+  /** Square icon of the installed site, filled to its edges, as `logo`; without one, the favicon (ENG-11). */
+  appIcon: maybeText(),
   /** Licence line in the footer: one text, or language code → text (domain/site/licenceLine). */
   licence: field<string | Readonly<Record<string, string>> | null>(
     null,
@@ -253,6 +255,18 @@ export const SETTINGS = {
   awardRefetchSpreadMs: field<number>(0, (value) => Number.isInteger(value) && (value as number) >= 0),
   /** Whether pending withdrawals can be cancelled on the site; off where a market forbids it (M-25). */
   cancelWithdrawal: flag(true),
+  /** Whether a live chat is offered (CONF-26, W-23). */
+  showLiveChat: flag(false),
+  /** URL of the chat's script; without one the entry leads to the contacts. */
+  liveChatScript: maybeText(),
+  /** Further https origins that the chat needs (services/server/frames/operatorFrames.ts). */
+  liveChatOrigins: textList(),
+  /** Public key of the external push service; no notices on devices without it (OP-099). */
+  pushServiceKey: maybeText(),
+  /** URL of that service's script. */
+  pushServiceScript: maybeText(),
+  /** The global that the script defines. */
+  pushServiceObject: text('pushService'),
   /** Whose key reCaptchaSiteKey is (config/captcha.ts). */
   captchaProvider: oneOf<CaptchaProviderName>('recaptcha', Object.keys(CAPTCHA_PROVIDERS)),
   /** Kind of that key. */

@@ -5,12 +5,16 @@ import { CAPTCHA_PATH } from '@/config/captcha';
 import { pictureUrl } from '@/config/endpoints/pictureUrl';
 import { siteEnv } from '@/config/env';
 import { countries } from '@/config/countries';
+import { MANIFEST_PATH } from '@/config/install';
+import { LIVE_CHAT_PATH, PUSH_PATH } from '@/config/operatorFrames';
 import { ENGLISH, type Locale } from '@/config/locale';
 import { countryOf } from '@/domain/country/countryCookie';
+import { localised } from '@/domain/links/localised';
 import { languageTag } from '@/domain/texts/languageTag';
 import { arrivalAttributes } from '@/services/browser/arrivedToken';
 import { blockAttributes, type BlockAttributes } from '@/services/server/document/blockAttributes';
 import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/document/csp';
+import { chatFrame, pushFrame } from '@/services/server/frames/operatorFrames';
 import { LATE_SCRIPTS } from '@/services/server/document/lateScripts';
 import { NO_SCRIPT_STYLE } from '@/services/server/document/noScript';
 import { splitStyles } from '@/services/server/document/splitStyles';
@@ -25,6 +29,9 @@ type Props = DocumentInitialProps & {
   themeHref: string;
   fonts: readonly string[];
   icon: string;
+  manifest: string;
+  /** Colour of the browser's own bars. */
+  barColor: string;
   /** Attributes of the root element that the first script reads. */
   marks: BlockAttributes & ReturnType<typeof arrivalAttributes>;
 };
@@ -92,6 +99,8 @@ export default class SiteDocument extends Document<Props> {
         themeHref: themeSheet(theme),
         fonts: themeFonts(theme),
         icon: iconOf(shell),
+        manifest: localised(MANIFEST_PATH, shell.locale?.code),
+        barColor: theme.tokens.bg,
         marks: { ...blockAttributes(shell), ...arrivalAttributes(shell.settings) },
       };
     } finally {
@@ -100,7 +109,7 @@ export default class SiteDocument extends Document<Props> {
   }
 
   override render() {
-    const { lang, dir, themeName, themeHref, fonts, icon, marks } = this.props;
+    const { lang, dir, themeName, themeHref, fonts, icon, manifest, barColor, marks } = this.props;
     return (
       <Html lang={lang} dir={dir} data-theme={themeName} {...marks}>
         <LateHead>
@@ -111,6 +120,8 @@ export default class SiteDocument extends Document<Props> {
             <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
           ))}
           <link rel="icon" href={icon} />
+          <link rel="manifest" href={manifest} />
+          <meta name="theme-color" content={barColor} />
           <noscript>
             <style>{NO_SCRIPT_STYLE}</style>
           </noscript>
@@ -142,7 +153,11 @@ function setPolicies({ req, res }: DocumentContext, styles: readonly string[], s
     origin: `${protocol}//${req?.headers.host ?? ''}`,
     styles,
     frameOrigins: [...gameOrigins, ...paymentOrigins, ...(captchaFrame ? [captchaFrame] : [])],
-    ownFrames: reCaptchaSiteKey && !captchaFrame ? [CAPTCHA_PATH] : [],
+    ownFrames: [
+      ...(reCaptchaSiteKey && !captchaFrame ? [CAPTCHA_PATH] : []),
+      ...(shell.settings && chatFrame(shell.settings) ? [LIVE_CHAT_PATH] : []),
+      ...(shell.settings && pushFrame(shell.settings) ? [PUSH_PATH] : []),
+    ],
     imageOrigins,
     socketOrigin: shell.socketUrl,
     connectOrigins: [

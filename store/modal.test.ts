@@ -12,6 +12,7 @@ const OURS: readonly string[] = [
   'switch-account',
   'google-signup',
   'inbox',
+  'live-chat',
 ];
 
 test('the fourteen names of the specification are known, and ours', () => {

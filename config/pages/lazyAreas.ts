@@ -17,9 +17,12 @@ export const LAZY_AREAS = [
   'blocked',
   'testPanel',
   'consent',
+  'install',
+  'liveChat',
   'switchAccount',
-  // Rendered by the server only: the browser never asks for it.
+  // Rendered by the server only: the browser never asks for them.
   'noScript',
+  'offline',
   'general',
   'deposit',
   'depositError',

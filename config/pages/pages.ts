@@ -45,8 +45,9 @@ export const PAGES: readonly PageRule[] = [
   ...DOCUMENTS.map((rule) => ({ ...rule, country: true })),
   { match: /^\/robots\.txt$/, query: [] },
   { match: /^\/sitemap\.xml$/, query: [] },
-  // Language and theme of the frame are read by its script.
+  // Language and theme of a frame are read by its script.
   { match: /^\/captcha\.html$/, query: [] },
+  { match: /^\/(manifest\.webmanifest|(offline|live-chat|push)\.html)$/, query: [] },
   { match: /^\/texts\.json$/, query: ['area'], values: { area: exactly(LAZY_AREAS) } },
 ];
 

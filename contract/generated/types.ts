@@ -3284,6 +3284,8 @@ export interface components {
             allowGuestPlayDemoGames?: boolean;
             allowTestPanel?: boolean;
             allowWhitelistQuery?: boolean;
+            /** @description Square icon of the installed site, SVG or PNG of 512 pixels, as logo. */
+            appIcon?: string | null;
             /**
              * @description What waits an hour after a change of a bet limit (OP-096).
              * @enum {unknown}
@@ -3334,6 +3336,10 @@ export interface components {
             licence?: string | {
                 [key: string]: string;
             } | null;
+            /** @description Further https origins that it needs. */
+            liveChatOrigins?: string[];
+            /** @description https address of the chat's script. */
+            liveChatScript?: string | null;
             /** @description Codes of the languages to offer; every complete one if empty. */
             locales?: string[];
             /** @description Code → BCP-47 tag where the operator means another language by a code (OP-002). */
@@ -3357,8 +3363,16 @@ export interface components {
                 icon: string | null;
                 name: string;
             }[];
+            /** @description Public key of the external push service (OP-099). */
+            pushServiceKey?: string | null;
+            /** @description The global that the script defines. */
+            pushServiceObject?: string;
+            /** @description https address of its script. */
+            pushServiceScript?: string | null;
             /** @description Without it no captcha is asked for (CONF-28). */
             reCaptchaSiteKey?: string | null;
+            /** @description A live chat is offered (CONF-26). */
+            showLiveChat?: boolean;
             socialLinks?: components["schemas"]["SocialLink"][];
             supportLinks?: components["schemas"]["Link"][];
             theme?: string;

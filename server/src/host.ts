@@ -17,6 +17,7 @@ import { createSharedPages, type TextStore } from './cache/secondLevel';
 import { watchDoor } from './operation/door';
 import { watchPressure } from './operation/shed';
 import { addStatics, type StaticFolders } from './pages/statics';
+import { addWorker } from './pages/worker';
 import { refuseForeignHosts, type Tenants } from './tenants/tenants';
 
 export type HostOptions = {
@@ -89,6 +90,7 @@ export function createHost(options: HostOptions): FastifyInstance {
   sendSecurityHeaders(app, headers);
   addCommon(app, options, headers);
   addStatics(app, folders);
+  addWorker(app, lists);
   const tooBusy = watchPressure(app, env.shed, admission);
   addPages(app, { cache, lists, tooBusy, onShed: metrics.shed });
   return app;

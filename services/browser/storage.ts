@@ -41,6 +41,8 @@ export const STORED = {
   firstSteps: 'firstSteps',
   /** 'open' while the chat is. */
   chat: 'chat',
+  /** '1' once the offer to install the site was put off (W-25). */
+  installLater: 'installLater',
   /** Changes when a player excludes themselves, so that every tab refetches (services/protection/stopMark.ts). */
   stopped: 'stopped',
 } as const;

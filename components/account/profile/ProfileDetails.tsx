@@ -8,6 +8,7 @@ import { FirstPassword } from './FirstPassword';
 import { NewsSetting } from './NewsSetting';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { PushSetting } from './PushSetting';
 
 /**
  * The player, or the last one after the session ended, since the forms keep what was typed until they sign in again
@@ -32,6 +33,7 @@ export function ProfileDetails() {
           ? !noReset && <FirstPassword email={user.email} />
           : !noChange && <PasswordForm username={user.email ?? ownPhone(user)} />}
         <NewsSetting />
+        <PushSetting />
       </Stack>
     )
   );

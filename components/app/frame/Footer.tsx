@@ -6,6 +6,7 @@ import { ASK_CONSENT } from '@/config/consent';
 import { safeHref } from '@/domain/links/safeHref';
 import { toolsOf } from '@/domain/site/promises';
 import { licenceLine } from '@/domain/site/licenceLine';
+import { openModal } from '@/hooks/address/modalAddress';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -144,11 +145,13 @@ const Root = styled.footer`
     align-items: center;
     gap: ${token('space-8')} ${token('space-16')};
   }
-  .line button {
+  .line :is(button, .chat) {
+    display: inline-flex;
+    align-items: center;
     min-block-size: 44px;
     color: inherit;
   }
-  .line button:hover {
+  .line :is(button, .chat):hover {
     color: ${token('text')};
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -235,6 +238,7 @@ export function Footer({ year }: { year: number }) {
   const urlOf = usePageUrl();
   const settings = useSettings();
   const { brandName, licence, helpLine, socialLinks, paymentLogos, providerLogos, consentRequired } = settings;
+  const { showLiveChat, liveChatScript } = settings;
   const help = safeHref(helpLine?.href ?? '');
   const line = licenceLine(licence, useShell().locale.code);
   return (
@@ -289,6 +293,16 @@ export function Footer({ year }: { year: number }) {
       <div className="line">
         <p>{t('shell.footer.copyright', { year, brand: brandName })}</p>
         <div>
+          {showLiveChat &&
+            (liveChatScript ? (
+              <button type="button" onClick={() => openModal('live-chat')}>
+                {t('shell.footer.liveChat')}
+              </button>
+            ) : (
+              <a className="chat" href={addressOf(urlOf('contacts'))} {...handlers}>
+                {t('shell.footer.liveChat')}
+              </a>
+            ))}
           {consentRequired && (
             <button type="button" onClick={() => window.dispatchEvent(new Event(ASK_CONSENT))}>
               {t('shell.footer.consent')}

@@ -73,6 +73,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
     async () => (await import('@/components/account/linked/LinkedSignUpDialog')).LinkedSignUpDialog,
   ),
   calendar: withTexts(['calendar'], async () => (await import('./CalendarModal')).CalendarModal),
+  'live-chat': withTexts(['liveChat'], async () => (await import('@/components/site/support/LiveChat')).LiveChat),
   rakeback: withTexts(['rewards'], async () => (await import('./RakebackModal')).RakebackModal),
   'deposit-failed': result('deposit-failed'),
   'deposit-return': result('deposit-return'),

@@ -1,4 +1,5 @@
 import { Alerts } from './Alerts';
+import { AppGate } from './AppGate';
 import { ConsentGate } from './ConsentGate';
 import { CountryGate } from './CountryGate';
 import { FailedDeposit } from './FailedDeposit';
@@ -21,6 +22,7 @@ export const Notices = ({ consentAsked }: NoticesProps) => (
     <TestGate />
     <ConsentGate asked={consentAsked} />
     <LateChat />
+    <AppGate />
     <ModalStage />
     <GrowingCover />
   </>

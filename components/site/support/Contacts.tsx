@@ -7,6 +7,7 @@ import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { openModal } from '@/hooks/address/modalAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -18,10 +19,11 @@ const Links = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   gap: ${token('space-12')};
 
-  a {
+  :is(a, button) {
     display: flex;
     align-items: center;
     gap: ${token('space-12')};
+    inline-size: 100%;
     block-size: 100%;
     min-block-size: 64px;
     padding: ${token('space-12')} ${token('space-16')};
@@ -31,7 +33,7 @@ const Links = styled.ul`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  a:hover {
+  :is(a, button):hover {
     background: ${token('surface2')};
   }
   svg {
@@ -51,7 +53,8 @@ export function Contacts() {
   const t = useT();
   const pageUrl = usePageUrl();
   const heading = useId();
-  const { supportLinks } = useSettings();
+  const { supportLinks, showLiveChat, liveChatScript } = useSettings();
+  const hasChat = showLiveChat && liveChatScript !== null;
   const links = supportLinks.flatMap(({ label, href }) => {
     const safe = safeHref(href);
     return safe ? [{ label, href: safe }] : [];
@@ -59,7 +62,7 @@ export function Contacts() {
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('support.ways')} />
-      {links.length === 0 ? (
+      {links.length === 0 && !hasChat ? (
         <EmptyState
           icon={<Icon of={Mail} size={24} />}
           title={t('support.noWays')}
@@ -68,6 +71,14 @@ export function Contacts() {
         />
       ) : (
         <Links>
+          {hasChat && (
+            <li>
+              <button type="button" onClick={() => openModal('live-chat')}>
+                <Icon of={MessageCircle} />
+                {t('shell.footer.liveChat')}
+              </button>
+            </li>
+          )}
           {links.map(({ label, href }) => (
             <li key={label}>
               <SiteLink href={href} {...(isElsewhere(href) && { target: '_blank', rel: 'noreferrer' })}>

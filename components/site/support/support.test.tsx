@@ -32,6 +32,15 @@ it('without support links it says so, and links to the page that names the compa
   expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms-and-conditions');
 });
 
+it('CONF-26 offers the live chat only where the setting shows it', () => {
+  const liveChatScript = 'https://chat.example/widget.js';
+  const { unmount } = show(<Contacts />, { settings: { supportLinks, liveChatScript, showLiveChat: true } });
+  expect(screen.getByRole('button', { name: 'Live chat' })).toBeVisible();
+  unmount();
+  show(<Contacts />, { settings: { supportLinks, liveChatScript } });
+  expect(screen.queryByRole('button', { name: 'Live chat' })).toBeNull();
+});
+
 it('names each tool, what it does, and leads to it by its page key (OP-017)', () => {
   show(<SaferTools />, { settings: { pageUrlSetup: { limits: '/my-limits' } } });
   const tools = within(screen.getByRole('region', { name: 'Tools' })).getAllByRole('link');

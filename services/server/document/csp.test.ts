@@ -22,6 +22,13 @@ test('scripts come from our build or have the bootstrap hash, nothing is unsafe'
   expect(policy()).not.toMatch(/unsafe|\*/);
 });
 
+test('a page may start the workers of its build and the service worker at its address, and read its manifest', () => {
+  const found = directives(policy());
+  const own = 'http://localhost:3000';
+  expect(found.get('worker-src')).toEqual([`${own}/_next/static/`, `${own}/sw.js`]);
+  expect(found.get('manifest-src')).toEqual(["'self'"]);
+});
+
 test('C16: what default-src allows is the build’s scripts alone, and every kind of resource is named one by one', () => {
   const found = directives(policy());
   expect(found.get('default-src')).toEqual(['http://localhost:3000/_next/static/']);

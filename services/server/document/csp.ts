@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
+import { INSTALL_OFFER, WORKER_PATH } from '@/config/install';
 import { ARRIVAL_SCRIPT } from '@/services/browser/arrivedToken';
 import { LATE_SCRIPTS_BOOTSTRAP } from './lateScripts';
 
 /** Hosts on which a plain http origin may be framed: a developer's machine. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The build's chunks pass unchanged (the absolute form would hang navigation); other script addresses are refused. */
+/**
+ * The build's chunks and the service worker pass unchanged (the absolute form would hang navigation); other script
+ * addresses are refused.
+ */
 const TRUSTED_TYPES_BOOTSTRAP =
   "if(window.trustedTypes){trustedTypes.createPolicy('default',{createScriptURL:function(u){" +
-  "var x=new URL(u,location.origin);if(x.origin===location.origin&&x.pathname.indexOf('/_next/static/')===0)return u;" +
+  "var x=new URL(u,location.origin);if(x.origin===location.origin&&(x.pathname.indexOf('/_next/static/')===0" +
+  `||x.pathname==='${WORKER_PATH}'))return u;` +
   "throw new TypeError('blocked '+u)}})}";
 
 /**
@@ -26,13 +31,23 @@ const COUNTRY_BOOTSTRAP =
 const SESSION_BOOTSTRAP =
   "try{if(localStorage.token)document.documentElement.setAttribute('data-session','')}catch(e){}";
 
+/** Keeps the browser's offer to install the site, which comes once, until the part that shows it is there (W-25). */
+const INSTALL_BOOTSTRAP =
+  "addEventListener('beforeinstallprompt',function(e){e.preventDefault();" +
+  `window.${INSTALL_OFFER}=e;dispatchEvent(new Event('${INSTALL_OFFER}'))});`;
+
 /**
  * The single inline script of a page: the Trusted Types policy, the token from the address (OP-042), the mark of a
  * session, and the country block before the first paint, which a token lifts. The part that starts the page's other
  * scripts comes first: it only registers listeners, so that a failure of the rest cannot prevent it.
  */
 export const PAGE_BOOTSTRAP =
-  LATE_SCRIPTS_BOOTSTRAP + TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + SESSION_BOOTSTRAP + COUNTRY_BOOTSTRAP;
+  LATE_SCRIPTS_BOOTSTRAP +
+  INSTALL_BOOTSTRAP +
+  TRUSTED_TYPES_BOOTSTRAP +
+  ARRIVAL_SCRIPT +
+  SESSION_BOOTSTRAP +
+  COUNTRY_BOOTSTRAP;
 
 /** A text as a policy allows it. */
 export const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -97,7 +112,7 @@ export function contentSecurityPolicy({
     "font-src 'self'",
     ['connect-src', "'self'", ...originsOf(connectOrigins), ...socketOf(socketOrigin)].join(' '),
     "manifest-src 'self'",
-    `worker-src ${scripts}`,
+    `worker-src ${scripts} ${origin}${WORKER_PATH}`,
     `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "media-src 'none'",

@@ -38,6 +38,10 @@ function onField(theme: Theme, { path, side, top }: Field): string {
 export const logoSvg = (theme: Theme, emblem: Emblem): string =>
   emblem === 'none' ? svg(placed(theme, 32, 0)) : onField(theme, FIELDS[emblem]);
 
+/** The icon of the installed site: the same to the edges, the mark within the circle that systems cut out. */
+export const appIconSvg = (theme: Theme): string =>
+  svg(`<rect width="32" height="32" fill="${theme.tokens.bg}"/>${placed(theme, 18, 7)}`);
+
 /** The favicon: the mark on a tile in the brand's background colour, so that it is visible on any tab colour. */
 export const faviconSvg = (theme: Theme): string =>
   svg(`<rect width="32" height="32" rx="7" fill="${theme.tokens.bg}"/>${placed(theme, 24, 4)}`);

@@ -3,7 +3,7 @@ import { THEMES } from '@/themes/brands/registry';
 import { type Brand } from '../brand/brand';
 import { contentFor } from '../content/content';
 import { DOCUMENT_LABELS } from '../brand/documentLabels';
-import { type Emblem, faviconSvg, logoSvg } from '../brand/emblem';
+import { appIconSvg, type Emblem, faviconSvg, logoSvg } from '../brand/emblem';
 import { type PaymentMark, paymentLogos, type SocialMark, socialLinks } from '../brand/marks';
 import { CURRENCIES, CURRENCY_OF } from '../brand/money';
 import { type RegistrationFlags, USUAL_FIELDS } from '../brand/registration';
@@ -46,13 +46,16 @@ const supportLinks = (theme: string) => [
   { label: '+44 20 7946 0123', href: 'tel:+442079460123' },
 ];
 
-/** Paths of logo and favicon, and their drawn files unless the brand has files of its own. */
+/** Paths of logo, favicon and app icon, and their drawn files unless the brand has files of its own. */
 function filesOf({ theme: name, logo: look }: BrandDecisions) {
-  if (typeof look !== 'string') return { paths: look, drawn: {} };
   const theme = THEMES.find((one) => one.name === name);
   if (!theme) throw new Error(`There is no theme ${name}`);
+  const appIcon = `brand/${name}/icon.svg`;
+  const icon = { [appIcon]: appIconSvg(theme) };
+  if (typeof look !== 'string') return { paths: { ...look, appIcon }, drawn: icon };
   const [logo, favicon] = [`brand/${name}/logo.svg`, `brand/${name}/favicon.svg`];
-  return { paths: { logo, favicon }, drawn: { [logo]: logoSvg(theme, look), [favicon]: faviconSvg(theme) } };
+  const drawn = { [logo]: logoSvg(theme, look), [favicon]: faviconSvg(theme), ...icon };
+  return { paths: { logo, favicon, appIcon }, drawn };
 }
 
 function settingsOf(decided: BrandDecisions): SettingsWire {
