@@ -121,6 +121,11 @@ export const CAPABILITIES = rows({
   preferences: { needs: ['setPreferences'] },
   inbox: { needs: ['inbox', 'readInbox'], dialogs: ['inbox'] },
   chat: { needs: ['chatMessages', 'sendChatMessage'] },
+  topWins: { needs: ['wins'] },
+  statistics: { needs: [], needsOneOf: ['ownStatistics', 'playerStatistics'], dialogs: ['statistics'] },
+  ownStatistics: { needs: ['ownStatistics'] },
+  playerStatistics: { needs: ['playerStatistics'] },
+  pulse: { needs: ['gamePulse'] },
 });
 
 export type Capability = keyof typeof CAPABILITIES;

@@ -67,4 +67,9 @@ export const CAPABILITY_NOTES: Readonly<Record<Capability, Note>> = {
     words: 'talk to other players',
     uses: ['deleteChatMessage', 'reportChatMessage', 'blockChatPlayer'],
   },
+  topWins: { words: 'see what was won lately' },
+  statistics: { words: 'see what players did' },
+  ownStatistics: { words: 'see the figures of their own play' },
+  playerStatistics: { words: 'see the figures of another player who is not hidden' },
+  pulse: { words: 'see what the last rounds of a game paid back' },
 };

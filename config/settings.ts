@@ -227,6 +227,8 @@ export const SETTINGS = {
   freeOfChargeNotice: flag(true),
   /** Whether the home page shows the welcome offer with its figures (CONST-08, OP-078). */
   welcomeOffer: flag(false),
+  /** The figure of the win of the month; null hides it (OP-078). */
+  winOfMonth: field<number | null>(null, (value) => typeof value === 'number' && value > 0),
   /** Id of the welcome offer that the home page links to; without it, the link goes to all offers. */
   welcomeOfferId: maybeText(),
   /** Currency → deposit limits for methods without their own, as decimal strings (CONST-07, OP-077). */

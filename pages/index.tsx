@@ -1,4 +1,5 @@
 import { HomeAwards, HomeRakeback, HomeToday } from '@/components/app/late/HomeRewards';
+import { HomeWins } from '@/components/app/late/HomeWins';
 import { PageHead } from '@/components/app/head/PageHead';
 import { Faq, type FaqProps } from '@/components/site/content/Faq';
 import { Home, type HomeProps } from '@/components/lobby/home/Home';
@@ -12,6 +13,7 @@ export default function HomePage({ heroGames, questions, written }: HomeProps & 
   const t = useT();
   const { brandName } = useSettings();
   const noRakeback = useAbsent('rakeback');
+  const noWins = useAbsent('topWins');
   const hasOdds = useHasOdds();
   return (
     <>
@@ -25,6 +27,7 @@ export default function HomePage({ heroGames, questions, written }: HomeProps & 
         today={!noRakeback && <HomeToday />}
         calendar={!noRakeback && <HomeRakeback />}
         awards={!noRakeback && <HomeAwards />}
+        wins={!noWins && <HomeWins />}
       />
       <Faq questions={questions} written={written} />
     </>

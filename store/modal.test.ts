@@ -13,6 +13,7 @@ const OURS: readonly string[] = [
   'google-signup',
   'inbox',
   'live-chat',
+  'statistics',
 ];
 
 test('the fourteen names of the specification are known, and ours', () => {

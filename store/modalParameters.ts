@@ -1,10 +1,10 @@
 export const DEPOSIT_PARAMETERS = ['met', 'PaReq', 'MD'] as const;
 
 /**
- * Parameters used together with `modal`: the payment method's name, the two values of a 3-D Secure return, and why a
- * Google sign-in failed.
+ * Parameters used together with `modal`: the payment method's name, the two values of a 3-D Secure return, why a
+ * Google sign-in failed, and whose statistics are asked for.
  */
-export const MODAL_PARAMETERS = [...DEPOSIT_PARAMETERS, 'google'] as const;
+export const MODAL_PARAMETERS = [...DEPOSIT_PARAMETERS, 'google', 'player'] as const;
 
 export type ModalParameter = (typeof MODAL_PARAMETERS)[number];
 

@@ -9,6 +9,7 @@ import { HISTORY_ENDPOINTS } from './history';
 import { REFERRAL_ENDPOINTS } from './referral';
 import { REWARD_ENDPOINTS } from './rewards';
 import { TOURNAMENT_ENDPOINTS } from './tournaments';
+import { WIN_ENDPOINTS } from './wins';
 import { WITHDRAWAL_ENDPOINTS } from './withdrawal';
 
 /** Every call of the site, by operation of the contract. */
@@ -25,4 +26,5 @@ export const ALL_ENDPOINTS = {
   ...REFERRAL_ENDPOINTS,
   ...TOURNAMENT_ENDPOINTS,
   ...CHAT_ENDPOINTS,
+  ...WIN_ENDPOINTS,
 };

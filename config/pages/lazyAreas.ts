@@ -49,6 +49,9 @@ export const LAZY_AREAS = [
   'chat',
   'button',
   'inbox',
+  'wins',
+  'statistics',
+  'pulse',
 ] as const;
 
 export type LazyArea = (typeof LAZY_AREAS)[number];

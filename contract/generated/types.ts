@@ -395,7 +395,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Statistics of a player */
+        /**
+         * Statistics of a player
+         * @description A player in ghost mode, excluded or frozen is unknown to others.
+         */
         get: operations["playerStatistics"];
         put?: never;
         post?: never;
@@ -538,7 +541,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recent wins */
+        /**
+         * Recent wins
+         * @description Rounds that paid more than was staked. `all` and `my` begin with the latest; `high-rollers` with the highest stake and `multipliers` with the highest multiple of the stake, of the last 30 days. Excluded and frozen players are left out. The socket event `winsChanged` tells when to ask again.
+         */
         get: operations["wins"];
         put?: never;
         post?: never;
@@ -2751,7 +2757,7 @@ export interface components {
             mode: "demo" | "real";
             sessionId: string;
         };
-        /** @description What a game paid back lately, for its graph. */
+        /** @description What the last rounds of a game paid back, oldest first; up to 100 settled rounds, of no named player. */
         GamePulse: {
             data: {
                 points: {
@@ -3470,6 +3476,9 @@ export interface components {
         StatisticsAnswer: {
             data: {
                 statistics: {
+                    /** @description The highest win per unit of stake; null without a win. */
+                    bestMultiplier?: number | null;
+                    /** @description Different games. */
                     games: number;
                     joinedDate: components["schemas"]["Day"];
                     latestRaces: {
@@ -3477,8 +3486,13 @@ export interface components {
                         name: string;
                         position: number;
                     }[];
+                    /** @description Rounds that paid less than was staked. */
                     losses: number;
+                    /** @description Nickname or masked name; null in ghost mode. */
+                    player: string | null;
+                    /** @description Rounds that were settled. */
                     totalBets: number;
+                    /** @description Rounds that paid more than was staked. */
                     wins: number;
                 };
             };
@@ -3773,9 +3787,15 @@ export interface components {
                     at: components["schemas"]["Instant"];
                     currencyCode: components["schemas"]["CurrencyCode"];
                     game: components["schemas"]["GameSummary"];
+                    /** @description The same in every answer. */
+                    id: string;
+                    /** @description The win per unit of stake. */
                     multiplier: number;
                     /** @description Nickname or masked name; null in ghost mode. */
                     player: string | null;
+                    /** @description Of the player's statistics; null where they are not shown. */
+                    playerId: string | null;
+                    stake: components["schemas"]["Amount"];
                 }[];
             };
         };
@@ -4615,7 +4635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wins; ghost players are masked. */
+            /** @description The wins; players in ghost mode have no name. */
             200: {
                 headers: {
                     [name: string]: unknown;

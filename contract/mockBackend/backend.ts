@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { accountRoutes } from '@/contract/mockBackend/accounts';
 import { playerRoutes } from '@/contract/mockBackend/player';
 import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
+import { openWinRoutes } from '@/contract/mockBackend/wins';
 import { type AnswerOf, type GameSummaryWire, type RequestOf } from '@/contract/wire';
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
@@ -110,7 +111,12 @@ const rightRoutes = (): Routes => ({
   'GET /api/core/casino/studios': () => ({ body: { data: { studios: { rows: studios, count: 2 } } } }),
   'GET /api/core/casino/search-index': () => ({ body: { data: { version: '1', games: index } } }),
   'POST /api/user/launch-game': createLaunch(),
+  'GET /api/core/casino/games/{game}/pulse': ({ path }) =>
+    games.some(({ id }) => path.includes(`/${id}/`))
+      ? { body: { data: { points: [{ at: '2026-01-01T00:00:00Z', value: 0 }] } } }
+      : error(404, 'GAME_NOT_FOUND'),
   ...accountRoutes(),
+  ...openWinRoutes(),
   ...playerRoutes(games),
 });
 

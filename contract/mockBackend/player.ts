@@ -1,5 +1,6 @@
 import { type AnswerOf, type GameSummaryWire } from '@/contract/wire';
 import { openRewardRoutes, rewardRoutes } from '@/contract/mockBackend/rewards';
+import { statisticsRoutes } from '@/contract/mockBackend/wins';
 import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
 import { bonusRoutes, openBonusRoutes } from '@/contract/mockBackend/bonuses';
 import { chatRoutes } from '@/contract/mockBackend/chat';
@@ -86,6 +87,7 @@ export function playerRoutes(games: readonly GameSummaryWire[]): Routes {
     ...rewardRoutes(),
     ...tournamentRoutes(),
     ...chatRoutes(),
+    ...statisticsRoutes(),
   }).map(([address, route]): [string, Routes[string]] => [
     address,
     (seen) => (seen.headers.authorization ? route(seen) : SESSION_EXPIRED),

@@ -21,7 +21,7 @@ test('CONF-04 the theme is curacao unless the operator names another', () => {
 });
 
 test('CONF-29 settings nobody named are kept and can be read', () => {
-  expect(mergeSettings({ winOfMonth: { figure: 700 } }).winOfMonth).toEqual({ figure: 700 });
+  expect(mergeSettings({ ourOwn: { figure: 700 } }).ourOwn).toEqual({ figure: 700 });
 });
 
 test('null counts as absent, arrays are replaced and not joined', () => {

@@ -23,6 +23,7 @@ import { tournamentChecks } from './checks/tournaments';
 import { unknownChecks } from './checks/unknown';
 import { visitChecks } from './checks/visits';
 import { walletChecks } from './checks/wallets';
+import { winChecks } from './checks/wins';
 import { withdrawalChecks } from './checks/withdrawals';
 
 export const CHECKS: readonly Check[] = [
@@ -47,6 +48,7 @@ export const CHECKS: readonly Check[] = [
   ...referralChecks,
   ...tournamentChecks,
   ...chatChecks,
+  ...winChecks,
   ...visitChecks,
   ...unknownChecks,
 ];

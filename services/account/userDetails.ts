@@ -80,10 +80,11 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
 }
 
 function toPreferences(wire: unknown): Preferences {
-  const { noCalendar, newsletter, timeZone, chatDark, ...chat } = bag(wire);
+  const { noCalendar, ghostMode, newsletter, timeZone, chatDark, ...chat } = bag(wire);
   const [chatColour, chatFontSize] = [text(chat.chatColour), number(chat.chatFontSize)];
   return {
     noCalendar: flag(noCalendar),
+    ghostMode: flag(ghostMode),
     newsletter: newsletter == null ? null : flag(newsletter),
     timeZone: text(timeZone),
     ...(chatColour !== null && { chatColour }),

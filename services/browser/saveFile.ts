@@ -1,9 +1,9 @@
 /** How long the browser may take to start the download, in milliseconds. */
 const KEPT_MS = 60_000;
 
-/** Downloads a file that was created in the page. Browsers only. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads what was created in the page. Browsers only. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -12,3 +12,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
+
+/** Downloads a text file that was created in the page. Browsers only. */
+export const saveFile = (name: string, type: string, text: string): void => saveBlob(name, new Blob([text], { type }));

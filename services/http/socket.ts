@@ -37,6 +37,7 @@ const READERS: { readonly [N in SentName]: (payload: unknown) => SocketEvents[N]
   credit: readWin,
   chatMessage: (payload) => (isBag(payload) ? payload : null),
   chatRoom: readRoom,
+  winsChanged: () => ({}),
 };
 
 const NAMES = Object.keys(READERS) as SentName[];

@@ -12,6 +12,8 @@ export type SocketEvents = {
   chatRoom: { room: string };
   /** The socket is connected, at first or again: what happened meanwhile is unknown. */
   connected: object;
+  /** The lists of wins are to be read again: a new one, or a name that is hidden from now on. */
+  winsChanged: object;
 };
 
 export type SocketEventName = keyof SocketEvents;

@@ -1,14 +1,16 @@
-import { ChevronRight, CircleCheck, CircleDashed, Crown } from 'lucide';
+import { ChartNoAxesColumn, ChevronRight, CircleCheck, CircleDashed, Crown } from 'lucide';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Avatar } from '@/components/ui/pictures/Avatar';
+import { Button } from '@/components/ui/controls/Button';
 import { Card } from '@/components/ui/layout/Card';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { StatList } from '@/components/ui/figures/StatList';
 import { playerName } from '@/domain/account/player/playerName';
 import { isKycApproved } from '@/domain/account/player/user';
+import { openModal } from '@/hooks/address/modalAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useBalance } from '@/hooks/player/useBalance';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -143,6 +145,7 @@ export function ProfileHome({ Totals }: { Totals: ComponentType }) {
   const urlOf = usePageUrl();
   const { user } = useAuth();
   const noDocuments = useAbsent('documents');
+  const noStatistics = useAbsent('ownStatistics');
   const level = useOwnLevel();
   if (!user) return null;
   const email: TextKey = user.isEmailVerified ? 'player.emailVerified' : 'player.emailOpen';
@@ -190,6 +193,11 @@ export function ProfileHome({ Totals }: { Totals: ComponentType }) {
       </Who>
       <Balance />
       <Totals />
+      {!noStatistics && (
+        <Button icon={<Icon of={ChartNoAxesColumn} />} onClick={() => openModal('statistics')}>
+          {t('player.statistics')}
+        </Button>
+      )}
       <Ways>
         {WAYS.map(({ page, panel, icon }) => (
           <li key={page}>

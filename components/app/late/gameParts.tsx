@@ -44,6 +44,13 @@ export const REAL_PLAY_PARTS = {
   }),
 };
 
+/** The pulse of a game (W-16), below all else of its page. */
+export const LateGamePulse = latePart<{ game: GameDetails }>({
+  texts: ['pulse'],
+  load: async () => (await import('@/components/game/pulse/GamePulse')).GamePulse,
+  useReady: useRested,
+});
+
 /** What a player's active bonus means for a game. */
 export const LateGameBonus = latePart<{ game: GameDetails }>({
   texts: ['bonus'],

@@ -74,6 +74,10 @@ export const MODAL_REGISTRY: ModalRegistry = {
   ),
   calendar: withTexts(['calendar'], async () => (await import('./CalendarModal')).CalendarModal),
   'live-chat': withTexts(['liveChat'], async () => (await import('@/components/site/support/LiveChat')).LiveChat),
+  statistics: withTexts(
+    ['statistics'],
+    async () => (await import('@/components/statistics/StatisticsDialog')).StatisticsDialog,
+  ),
   rakeback: withTexts(['rewards'], async () => (await import('./RakebackModal')).RakebackModal),
   'deposit-failed': result('deposit-failed'),
   'deposit-return': result('deposit-return'),

@@ -43,7 +43,7 @@ const Top = styled.div`
 
 export type HomeRow = { category: Category; games: readonly GameSummary[] };
 
-/** Parts of the rewards, as far as they are offered. */
+/** Parts of other features, as far as they are offered. */
 export type HomeRewards = {
   /** Beside or below a player's hero. */
   today?: ReactNode;
@@ -51,6 +51,8 @@ export type HomeRewards = {
   calendar?: ReactNode;
   /** Below the calendar. */
   awards?: ReactNode;
+  /** Below the second row of games, or by itself. */
+  wins?: ReactNode;
 };
 
 export type HomeScreenProps = HomeRewards & {
@@ -88,12 +90,14 @@ export function HomeScreen({ categories, rows, heroGames, studios, state, onRetr
           {index === 0 && rewards.calendar}
           {index === 0 && <PlayerRow />}
           {index === 0 && rewards.awards}
+          {index === Math.min(1, filled.length - 1) && rewards.wins}
         </Fragment>
       ))}
       {state !== 'loading' && filled.length === 0 && (
         <>
           {rewards.calendar}
           {rewards.awards}
+          {rewards.wins}
         </>
       )}
       {studios.length > 0 && <StudioRow studios={studios} />}

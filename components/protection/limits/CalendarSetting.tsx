@@ -1,43 +1,4 @@
-import { useId } from 'react';
-import { useSelector } from 'react-redux';
-import { Notice } from '@/components/ui/feedback/Notice';
-import { useAlert } from '@/hooks/useAlert';
-import { useAbsent } from '@/hooks/useAbsent';
-import { useT } from '@/hooks/useT';
-import { useSetPreferencesMutation } from '@/services/account/preferences';
-import { userDetailsEndpoint } from '@/services/account/profile';
-import { Choices, Tool } from '../parts/look';
+import { PreferenceChoice } from './PreferenceChoice';
 
-const selectDetails = userDetailsEndpoint.select();
-
-/** Whether the site links to the reward calendars (LIM-11). A new choice shows only after the backend confirms it. */
-export function CalendarSetting() {
-  const t = useT();
-  const id = useId();
-  const alert = useAlert();
-  const { data } = useSelector(selectDetails);
-  const [save, { isLoading, isError }] = useSetPreferencesMutation();
-  const isOff = useAbsent('preferences');
-  if (!data || isOff) return null;
-  const { noCalendar } = data.preferences;
-  const choose = async (wanted: boolean) => {
-    if (isLoading || wanted === noCalendar) return;
-    const { error } = await save({ noCalendar: wanted });
-    if (!error) alert.success(t('preferences.saved'));
-  };
-  return (
-    <Tool as="section" aria-labelledby={id}>
-      <h2 id={id}>{t('preferences.calendar.title')}</h2>
-      <p className="what">{t('preferences.calendar.text')}</p>
-      <Choices role="radiogroup" aria-labelledby={id} aria-busy={isLoading || undefined}>
-        {[false, true].map((hidden) => (
-          <label key={String(hidden)}>
-            <input type="radio" name={id} checked={hidden === noCalendar} onChange={() => void choose(hidden)} />
-            {t(hidden ? 'preferences.calendar.hide' : 'preferences.calendar.show')}
-          </label>
-        ))}
-      </Choices>
-      {isError && !isLoading && <Notice tone="danger">{t('preferences.failed')}</Notice>}
-    </Tool>
-  );
-}
+/** Whether the site links to the reward calendars (LIM-11). */
+export const CalendarSetting = () => <PreferenceChoice name="noCalendar" texts="calendar" />;

@@ -7,6 +7,7 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { CalendarSetting } from './CalendarSetting';
 import { ExclusionTools } from '../stops/ExclusionTools';
+import { GhostSetting } from './GhostSetting';
 import { HelpRow } from '../parts/HelpRow';
 import { Tool } from '../parts/look';
 import { PlayerLimits } from './PlayerLimits';
@@ -15,7 +16,7 @@ import { TimeZoneSetting } from './TimeZoneSetting';
 
 /**
  * The limits page (LIM-09, P-26): deposit and bet limits, reality check, breaks, self-exclusion, link to the freeze,
- * calendar and time zone settings, help line.
+ * calendar, ghost mode and time zone settings, help line.
  */
 export function LimitsPanel() {
   const t = useT();
@@ -41,6 +42,7 @@ export function LimitsPanel() {
         </Tool>
       )}
       <CalendarSetting />
+      <GhostSetting />
       <TimeZoneSetting />
       <HelpRow />
     </>

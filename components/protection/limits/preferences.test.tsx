@@ -3,6 +3,7 @@ import type { HttpRequest } from '@/services/http/call';
 import { show } from '@/tests/render';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { CalendarSetting } from './CalendarSetting';
+import { GhostSetting } from './GhostSetting';
 import { TimeZoneSetting } from './TimeZoneSetting';
 
 const PREFERENCES = '/api/user/preferences';
@@ -10,7 +11,7 @@ const PREFERENCES = '/api/user/preferences';
 afterEach(() => localStorage.clear());
 
 /** A backend that stores what it is sent, unless `refuse` throws. */
-async function open(refuse?: () => void) {
+async function open(refuse?: () => void, settings = {}) {
   const more = { preferences: { noCalendar: false, timeZone: 'Europe/Berlin' } as Record<string, unknown> };
   const answers: Answers = {
     [PREFERENCES]: ({ body }: HttpRequest) => {
@@ -23,10 +24,11 @@ async function open(refuse?: () => void) {
   const parts = (
     <>
       <CalendarSetting />
+      <GhostSetting />
       <TimeZoneSetting />
     </>
   );
-  const shown = show(parts, { store });
+  const shown = show(parts, { store, settings });
   return { ...shown, store, sent: () => asked.map(({ body }) => body) };
 }
 
@@ -42,6 +44,17 @@ test('LIM-11 calendars are hidden once the backend has said so, and shown again'
   await user.click(radio('Show them'));
   await waitFor(() => expect(store.getState().auth.noCalendar).toBe(false));
   expect(sent()).toEqual([{ noCalendar: true }, { noCalendar: false }]);
+});
+
+test('LIM-10 ghost mode is switched by the player, and only where the casino lists wins', async () => {
+  const { user, sent, unmount } = await open();
+  expect(radio('Show my name')).toBeChecked();
+  await user.click(radio('Hide my name'));
+  await waitFor(() => expect(radio('Hide my name')).toBeChecked());
+  expect(sent()).toEqual([{ ghostMode: true }]);
+  unmount();
+  await open(undefined, { endpoints: { wins: null } });
+  expect(screen.queryByRole('radio', { name: 'Hide my name' })).toBeNull();
 });
 
 test('a choice that was not saved stays as it stands', async () => {

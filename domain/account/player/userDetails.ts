@@ -24,6 +24,8 @@ export type LoyaltyLevel = {
 /** Preferences of the player that override the operator's defaults. */
 export type Preferences = {
   noCalendar: boolean;
+  /** Whether the player's name is hidden in public lists (LIM-10). */
+  ghostMode: boolean;
   /** Whether offers come by e-mail; null if the backend does not say. */
   newsletter: boolean | null;
   /** IANA zone whose midnights bound the player's days; null if the backend has none (OP-083). */

@@ -1,10 +1,11 @@
 import { GameHead } from '@/components/app/head/GameHead';
 import { PageHead } from '@/components/app/head/PageHead';
-import { LateGameBonus, LateGameRace, REAL_PLAY_PARTS } from '@/components/app/late/gameParts';
+import { LateGameBonus, LateGamePulse, LateGameRace, REAL_PLAY_PARTS } from '@/components/app/late/gameParts';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GamePage, type GamePageProps } from '@/components/game/GamePage';
 import { SimilarGames } from '@/components/lobby/rows/SimilarGames';
 import { isRestrictedIn } from '@/domain/game/restriction';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { asCallError } from '@/services/http/call';
 import { countryNameEndpoint } from '@/services/country/countryName';
@@ -17,6 +18,7 @@ type Props = Pick<GamePageProps, 'game' | 'country'> & { found: boolean };
 
 export default function GameRoute({ game, country, found }: Props) {
   const t = useT();
+  const noPulse = useAbsent('pulse');
   const { data } = useGameQuery({ game }, { skip: !found });
   return (
     <>
@@ -31,6 +33,7 @@ export default function GameRoute({ game, country, found }: Props) {
             <>
               <SimilarGames game={game} />
               <LateGameRace game={game} />
+              {data && !noPulse && <LateGamePulse game={data} />}
             </>
           }
           realPlay={REAL_PLAY_PARTS}

@@ -45,6 +45,8 @@ import { rewardRoutes } from './rewards/routes';
 import { settingsRoutes } from './site/settings';
 import { studioWalletRoutes } from './play/studioWallet';
 import { tournamentRoutes } from './tournaments/routes';
+import { statisticsRoutes } from './statistics/routes';
+import { winRoutes } from './wins/routes';
 import { visitRoutes } from './site/visits';
 import { signUpRoutes } from './session/signUp';
 import { walletRoutes } from './ledger/routes';
@@ -127,6 +129,8 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   inboxRoutes(app, context);
   referralRoutes(app, context);
   tournamentRoutes(app, context);
+  winRoutes(app, context);
+  statisticsRoutes(app, context);
   paymentHookRoutes(app, context);
   protectionRoutes(app, context);
   playSessionRoutes(app, context);

@@ -83,6 +83,12 @@ export const walletTransactions = pgTable(
     index('wallet_transactions_by_player').on(table.player, table.createdAt, table.id),
     index('wallet_transactions_by_round').on(table.round),
     index('wallet_transactions_by_debit').on(table.of),
+    index('wallet_transactions_wins')
+      .on(table.createdAt)
+      .where(sql`${table.kind} = 'credit' and ${table.outcome} = 'booked' and ${table.amount} > 0`),
+    index('wallet_transactions_by_game')
+      .on(table.game, table.createdAt)
+      .where(sql`${table.kind} = 'debit' and ${table.outcome} = 'booked'`),
     check('wallet_transactions_amount', sql`${table.amount} >= 0`),
   ],
 );

@@ -93,6 +93,10 @@ export async function gameById(db: Db, id: string): Promise<GameRow | null> {
   return row ?? null;
 }
 
+/** The listed games with these ids, in no order. */
+export const gamesByIds = (db: Db, ids: readonly string[]): Promise<GameRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : select(db).where(and(inArray(games.id, [...ids]), eq(games.listed, true)));
+
 const SIMILAR = 12;
 
 /**

@@ -113,6 +113,9 @@ export async function casinoHistoryPage(
 /** Studios settle rounds within this time; a round without a win by then won nothing. */
 const SETTLED_WITHIN_MS = 120_000;
 
+/** A round whose last booking is older is settled, also without a win. */
+export const settledBefore = (now: Date): Date => new Date(now.getTime() - SETTLED_WITHIN_MS);
+
 const sumOf = (rows: readonly Row[], kind: Kind): bigint =>
   rows.filter((row) => row.kind === kind).reduce((sum, { amount }) => sum + amount, 0n);
 

@@ -10,14 +10,15 @@ import { playSessionWire } from './playSession';
 import { type HttpContext } from '../../http/context';
 import { onceByKey } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
+import { type PlayerEvents } from '../socket/playerEvents';
 import { playerOf } from '../accounts/player';
 import { refusalIn } from '../accounts/fields/refusals';
 
 /**
  * GET play-session; POST acknowledge-reality-check; PUT preferences, which replaces the given ones and keeps the rest.
  */
-export function playSessionRoutes(app: FastifyInstance, context: HttpContext): void {
-  const { db, clock } = context;
+export function playSessionRoutes(app: FastifyInstance, context: HttpContext & { playerEvents: PlayerEvents }): void {
+  const { db, clock, playerEvents } = context;
 
   /** Throws VALIDATION for an unknown zone, TIME_ZONE_LOCKED (details: from) within a week of the last change. */
   async function setZone(tx: Db, request: FastifyRequest, player: string, name: string): Promise<void> {
@@ -47,7 +48,7 @@ export function playSessionRoutes(app: FastifyInstance, context: HttpContext): v
 
   serve(app, 'setPreferences', async ({ request, body }) => {
     const { account } = await playerOf(request, context);
-    return db.transaction(async (tx) => {
+    const answer = await db.transaction(async (tx) => {
       const { preferences: before } = (await lockedAccount(tx, account.id)) ?? account;
       const { timeZone, newsletter, ...switches } = body;
       if (timeZone !== undefined) await setZone(tx, request, account.id, timeZone);
@@ -58,5 +59,8 @@ export function playSessionRoutes(app: FastifyInstance, context: HttpContext): v
       const changed = await changeAccount(tx, account.id, { preferences, ...news });
       return { data: { preferences: await preferencesWire(tx, typeof changed === 'string' ? account : changed) } };
     });
+    // A name that is hidden from now on stands in the lists of others until they read them again.
+    if (body.ghostMode !== undefined) playerEvents.winsChanged();
+    return answer;
   });
 }

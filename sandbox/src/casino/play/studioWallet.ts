@@ -68,6 +68,7 @@ export function studioWalletRoutes(app: FastifyInstance, context: WalletContext)
     // the balances. A stake is sent as `debit`, a win or a rollback as `credit`.
     const name = kind === 'debit' ? 'debit' : 'credit';
     playerEvents.tell(player, { name, payload: { win: toDecimal(taken.booked, currency) } });
+    if (kind === 'credit') playerEvents.winsChanged();
   };
 
   async function take(

@@ -101,6 +101,7 @@ export function attachSocket(
   playerEvents.attach(
     (player, event) => tellThose(({ account }) => account.id === player, event),
     (sessions, event) => tellThose(({ sessionId }) => sessions.has(sessionId), event),
+    ({ name, payload }) => void io.emit(name, payload),
   );
   const endStale = async () => {
     const open = [...io.sockets.sockets.values()];

@@ -5,7 +5,9 @@ export type SocketEvent =
   /** A message that was written or deleted (sendChatMessage). */
   | { name: 'chatMessage'; payload: Readonly<Record<string, unknown>> }
   /** The rules of a room have changed, or whether the player may write there. */
-  | { name: 'chatRoom'; payload: { room: string } };
+  | { name: 'chatRoom'; payload: { room: string } }
+  /** The lists of wins have changed; says nothing else, so that no name is ever sent. */
+  | { name: 'winsChanged'; payload: Record<string, never> };
 
 export type Connection = { id: string; player: string };
 

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { media } from '@/themes/media';
+import { latePart } from './latePart';
+import { useRested } from './rewardParts';
+
+/** As high as the tables, so that the rows below do not shift when they come. */
+const Place = styled.div`
+  min-block-size: 484px;
+
+  ${media.tablet} {
+    min-block-size: 466px;
+  }
+`;
+
+const LateWins = latePart({
+  texts: ['wins'],
+  load: async () => (await import('@/components/wins/TopWins')).TopWins,
+  useReady: useRested,
+  Place,
+});
+
+/** The home page's top wins (W-17), loaded once the page is at rest. Hidden for excluded players (SESS-10). */
+export const HomeWins = () => (useExcluded() ? null : <LateWins />);

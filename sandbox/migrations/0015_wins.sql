@@ -1,0 +1,2 @@
+CREATE INDEX "wallet_transactions_wins" ON "wallet_transactions" USING btree ("created_at") WHERE "wallet_transactions"."kind" = 'credit' and "wallet_transactions"."outcome" = 'booked' and "wallet_transactions"."amount" > 0;--> statement-breakpoint
+CREATE INDEX "wallet_transactions_by_game" ON "wallet_transactions" USING btree ("game","created_at") WHERE "wallet_transactions"."kind" = 'debit' and "wallet_transactions"."outcome" = 'booked';
