@@ -1,8 +1,7 @@
 import { operationsOfContract } from '@/contract/document';
 
 /** The operations the site does not use yet. Remove an operation from this list when it is built. */
-const NOT_BUILT: Record<string, string[]> = {
-};
+const NOT_BUILT: Record<string, string[]> = {};
 
 test('exactly the listed operations are not built', () => {
   const notBuilt: Record<string, string[]> = {};

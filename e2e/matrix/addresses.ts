@@ -9,6 +9,8 @@ const PAGES = 'pages';
 /** Sample addresses for every page with a dynamic route segment. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/casino/games/[game]': ['/casino/games/kraken-tides', '/casino/games/pharaohs-ledger'],
+  // Races change by the day and the brand: e2e/tournaments has one.
+  '/tournaments/[tournament]': ['/tournaments/no-such-tournament'],
   '/[...missing]': ['/nowhere'],
 };
 

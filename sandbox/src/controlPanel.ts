@@ -39,7 +39,8 @@ type PanelParts = {
 
 /** The control panel with a section for each area, and the calls that make players. */
 export const controlPanel = (parts: PanelParts): FastifyInstance => {
-  const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, chat, log } = parts;
+  const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, chat, log } =
+    parts;
   return createPanel({
     controls,
     brands: [...BRANDS.keys()],

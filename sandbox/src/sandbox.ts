@@ -158,7 +158,20 @@ async function serve(
   const payments = services.payments;
   const panel =
     controls &&
-    controlPanel({ db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, chat, log });
+    controlPanel({
+      db,
+      clock,
+      env,
+      controls,
+      payments,
+      figuresOf,
+      documentFiles,
+      passwords,
+      siteOrigins,
+      tell,
+      chat,
+      log,
+    });
   payments?.connect(casinoAt(backend));
   const stops = startTimers({
     db,

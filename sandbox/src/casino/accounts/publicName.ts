@@ -11,7 +11,7 @@ const GHOST = 'Ghost';
  */
 export function publicName({ id, nickname, firstName, preferences }: Named): string {
   if (preferences.ghostMode === true) return GHOST;
-  if (nickname) return nickname;
+  if (nickname && !nickname.includes('@')) return nickname;
   const letters = [...(firstName ?? '')];
   return letters.length > 1 ? `${letters[0]}***${letters.at(-1)}` : `Player-${id.slice(0, 4)}`;
 }

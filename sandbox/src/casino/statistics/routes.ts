@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { accountById } from '../accounts/store/accounts';
 import { playerOf } from '../accounts/player';
-import { isGhost, isInPublic } from '../protection/publicName';
+import { isGhost, isInPublic } from '../protection/inPublic';
 import { type HttpContext } from '../../http/context';
 import { serve } from '../../http/operation';
 import { Refusal } from '../../http/refusal';

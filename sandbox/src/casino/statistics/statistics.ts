@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnswerOf } from '@/contract/wire';
 import { type Db } from '../../db/database';
 import { type AccountRow } from '../accounts/store/accounts';
-import { publicName } from '../protection/publicName';
+import { nameInPublic } from '../protection/inPublic';
 import { settledBefore } from '../history/casinoHistory';
 import { rowsOf } from '../history/source';
 
@@ -35,7 +35,7 @@ export async function statisticsOf(db: Db, account: AccountRow, now: Date): Prom
       where staked > 0`,
   );
   return {
-    player: publicName(account),
+    player: nameInPublic(account),
     joinedDate: account.createdAt.toISOString().slice(0, 10),
     totalBets: Number(row?.bets ?? 0),
     wins: Number(row?.wins ?? 0),

@@ -6,7 +6,7 @@ import { type Db } from '../../db/database';
 import { worthOfUnit } from '../../currencies/worth';
 import { accounts } from '../accounts/store/schema';
 import { type AccountRow } from '../accounts/store/accounts';
-import { isInPublic, publicName } from '../protection/publicName';
+import { isInPublic, nameInPublic } from '../protection/inPublic';
 import { gamesByIds } from '../games/gameStore';
 import { gameSummary } from '../games/gameWire';
 import { rowsOf } from '../history/source';
@@ -94,7 +94,7 @@ const ORDER: Readonly<Record<WinList, (one: Win, other: Win) => number>> = {
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 function winWire(win: Win, game: WinWire['game'], account: AccountRow): WinWire {
-  const player = publicName(account);
+  const player = nameInPublic(account);
   return {
     id: win.id,
     game,
