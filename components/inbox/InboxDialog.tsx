@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { pill, pillRow } from '@/components/ui/navigation/pills';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { groupOf, INBOX_GROUPS, unreadIds, type InboxEntry, type InboxGroup } from '@/domain/inbox/inbox';
+import { endsToday, groupOf, INBOX_GROUPS, unreadIds, type InboxEntry, type InboxGroup } from '@/domain/inbox/inbox';
 import { localDay } from '@/domain/time/day';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
@@ -71,7 +71,7 @@ function Entries({ entries }: { entries: readonly InboxEntry[] }) {
   const group = chosen && groups.includes(chosen) ? chosen : null;
   const shown = group ? entries.filter((entry) => groupOf(entry) === group) : entries;
   const today = now === null ? null : localDay(new Date(now));
-  const isToday = ({ at }: InboxEntry) => localDay(new Date(at)) === today;
+  const isToday = (entry: InboxEntry) => endsToday(entry) || localDay(new Date(entry.at)) === today;
   const parts = [
     { title: t('inbox.today'), entries: shown.filter(isToday) },
     { title: t('inbox.earlier'), entries: shown.filter((entry) => !isToday(entry)) },

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { formatInstantDay, formatTime } from '@/domain/format/instant';
-import type { InboxEntry } from '@/domain/inbox/inbox';
+import { endsToday, type InboxEntry } from '@/domain/inbox/inbox';
 import { localDay } from '@/domain/time/day';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -111,7 +111,7 @@ export function InboxList({ title, entries, today, onOpen }: InboxListProps) {
                 {!entry.read && <VisuallyHidden>{t('inbox.isUnread')} </VisuallyHidden>}
                 {what}
               </b>
-              <time dateTime={entry.at}>{when}</time>
+              {!endsToday(entry) && <time dateTime={entry.at}>{when}</time>}
               <span className="text">
                 <bdi>{text}</bdi>
               </span>

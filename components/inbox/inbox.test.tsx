@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { INBOX_ENDPOINTS } from '@/config/endpoints/inbox';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
@@ -78,6 +78,20 @@ test('a kind that the site has no words for is left out, and alone it is an empt
   await open(of([unknown]));
   expect(await screen.findByText('Your inbox is empty')).toBeVisible();
   expect(await bell('Inbox')).toBeInTheDocument();
+});
+
+test('only what is said to be unread is; an entry that nobody can read is a failure', async () => {
+  await open(of([{ ...ENTRIES[2], read: undefined }]));
+  expect(await bell('Inbox')).toBeInTheDocument();
+  cleanup();
+  await open(of([{ id: 'w', kind: 'withdrawal', at: 'yesterday' }]));
+  expect(await screen.findByText('Your inbox did not load')).toBeVisible();
+});
+
+test('what ends today is of today, without a time, wherever the account has its midnight', async () => {
+  await open(of([{ ...ENTRIES[0], at: '2026-11-20T20:00:00Z' }]));
+  await screen.findByRole('link', { name: /Rakeback to claim/ });
+  expect(rows('Today')).toEqual([expect.stringMatching(/€4\.82Claim by/)]);
 });
 
 test('entries can be told by group', async () => {

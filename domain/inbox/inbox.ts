@@ -26,6 +26,10 @@ const GROUP_OF: Readonly<Record<InboxEntry['kind'], InboxGroup>> = {
 
 export const groupOf = ({ kind }: InboxEntry): InboxGroup => GROUP_OF[kind];
 
+/** What ends today is news of today, wherever the account's day began. */
+export const endsToday = (entry: InboxEntry): boolean =>
+  entry.kind === 'claim' || (entry.kind === 'bonus' && entry.event === 'endsToday');
+
 /** Most ids that one call marks as read. */
 export const MOST_READ = 50;
 

@@ -2,7 +2,7 @@ import { INBOX_ENDPOINTS } from '@/config/endpoints/inbox';
 import type { InboxEntry } from '@/domain/inbox/inbox';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, decimal, flag, readAll, rowsOf, text, toId, type Bag } from '@/services/http/parse';
+import { bag, decimal, flag, rowsOf, text, toId, type Bag } from '@/services/http/parse';
 import { written, type Write } from '@/services/http/writes';
 
 const INBOX = { type: USER_TAG, id: 'inbox' } as const;
@@ -54,14 +54,21 @@ export function toInboxEntry(wire: unknown): InboxEntry | null {
   const row = bag(wire);
   const [id, at, kind] = [toId(row.id), instant(row.at), text(row.kind) ?? ''];
   const told = Object.hasOwn(READERS, kind) ? READERS[kind]!(row) : null;
-  return id !== null && at !== null && told !== null ? { ...told, id, at, read: flag(row.read) } : null;
+  // Only what is said to be unread is news.
+  return id !== null && at !== null && told !== null
+    ? { ...told, id, at, read: row.read == null || flag(row.read) }
+    : null;
 }
 
-/** Reads the inbox; throws Malformed without a list. A list of unknown kinds alone is an empty inbox. */
+const isKnown = (row: unknown) => Object.hasOwn(READERS, text(bag(row).kind) ?? '');
+
+/**
+ * Reads the inbox; throws Malformed without a list, or where no entry of a known kind can be read. A list of unknown
+ * kinds alone is an empty inbox.
+ */
 function toInbox(wire: unknown): InboxEntry[] {
   const { entries } = bag(bag(wire).data);
-  rowsOf(entries, (row) => row);
-  return readAll(entries, toInboxEntry);
+  return rowsOf(Array.isArray(entries) ? entries.filter(isKnown) : entries, toInboxEntry);
 }
 
 const inboxApi = api.injectEndpoints({

@@ -36,7 +36,7 @@ const Root = styled.aside<SurfacesProps>`
   ${surfacesOf}
   color-scheme: ${(props) => props.$scheme};
   position: fixed;
-  inset-block: 56px 76px;
+  inset-block: 56px calc(59px + max(14px, env(safe-area-inset-bottom)));
   inset-inline: 0;
   z-index: ${token('z-nav')};
   display: flex;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
+import { CHAT_MARK } from '@/config/chat';
 import { HOME } from '@/config/pages/navigation';
 import { Cover } from '@/components/ui/pictures/Cover';
 import { heroLook } from '@/components/ui/layout/heroLook';
@@ -96,6 +97,13 @@ const Root = styled.section`
     }
     .fan > span {
       display: block;
+    }
+    /* Beside the chat there is room for one. */
+    [${CHAT_MARK}] & .fan {
+      inset-inline-end: 28px;
+    }
+    [${CHAT_MARK}] & .fan > :not(:nth-child(2)) {
+      display: none;
     }
   }
   /* A player's hero is lower and leaves the first screen to what waits; a guest's words are never seen in it. */

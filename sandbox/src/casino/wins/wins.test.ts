@@ -157,6 +157,7 @@ test('LIM-10 the message about wins holds no name, and comes at most once in a w
   const said: unknown[] = [];
   events.attach(
     () => undefined,
+    () => undefined,
     (event) => void said.push(event),
   );
   for (let count = 0; count < 1_000; count++) events.winsChanged();
