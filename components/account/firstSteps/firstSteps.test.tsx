@@ -34,7 +34,7 @@ afterEach(() => {
   onClose.mockClear();
 });
 
-test('a new player is offered what is open, each with a link to the place itself, and nothing is a payment', async () => {
+test('ENG-10 a new player is offered what is open, each with a link to the place itself, and nothing is a payment', async () => {
   const { user } = await open({ isEmailVerified: false });
   await screen.findByText('0 of 3 done');
   expect(steps()).toEqual([
