@@ -139,7 +139,7 @@ export function StatisticsDialog({ open, values, onClose }: ModalProps) {
   const isSignedIn = useToken() !== null;
   const { player } = values;
   return (
-    <Dialog open={open} onClose={onClose} size="wide" title={t(player ? 'statistics.ofPlayer' : 'statistics.title')}>
+    <Dialog open={open} onClose={onClose} size="tall" title={t(player ? 'statistics.ofPlayer' : 'statistics.title')}>
       {player ? <OfPlayer player={player} /> : isSignedIn ? <Own /> : <LogInFirst />}
     </Dialog>
   );
