@@ -41,6 +41,7 @@ test('PROF-10 it leads to balance, verification, bonuses, VIP club, history, fre
     '/profile/verify',
     '/bonuses',
     '/vip-club',
+    '/profile/refer',
     '/profile/favorites',
     '/profile2/limits',
     '/profile2/freeze-account',
