@@ -171,7 +171,7 @@ test(
 );
 
 test.describe('the question of consent', () => {
-  test.use({ asksConsent: true });
+  test.use({ asksConsent: true, asksFirstSteps: true });
   const banner = (page: Page) => page.getByRole('region', { name: 'Allow partner and page-visit tracking?' });
   const events = (page: Page) => {
     const seen: unknown[] = [];

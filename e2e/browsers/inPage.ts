@@ -17,9 +17,10 @@ export function listen(): void {
   );
 }
 
-/** Rejects the consent banner so that it covers nothing, as support/test.ts does for the other tests. */
+/** Rejects the consent banner and skips the first steps so that they cover nothing, as support/test.ts does for the other tests. */
 export function refuseConsent(): void {
   if (location.protocol === 'about:' || localStorage.getItem('consent') !== null) return;
+  localStorage.setItem('firstSteps', 'skipped');
   localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
 }

@@ -37,8 +37,8 @@ test('the JavaScript that /casino needs first is at most 185.5 KiB, compressed b
   expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(185.5);
 });
 
-test('the JavaScript that the home page needs first is at most 188.1 KiB, compressed by gzip', () => {
-  expect(firstLoad('/') / KIB).toBeLessThanOrEqual(188.1);
+test('the JavaScript that the home page needs first is at most 188.6 KiB, compressed by gzip', () => {
+  expect(firstLoad('/') / KIB).toBeLessThanOrEqual(188.6);
 });
 
 test('the scripts of a page are compiled while they arrive', () => {

@@ -3,12 +3,12 @@ import { EARLY_PRESS } from '../../services/browser/earlyPress';
 import { watchPage, type PageWatch } from './watchPage';
 
 /**
- * Runs in the page: stores the consent answer of a visitor who refused (services/browser/visitor.ts). Game frames and
- * blank pages have no storage.
+ * Runs in the page: stores what a visitor has decided before, a refused consent (services/browser/visitor.ts) or skipped
+ * first steps. Game frames and blank pages have no storage.
  */
-function answerConsent(answer: string): void {
+function decide([name, answer]: readonly [name: string, answer: string]): void {
   try {
-    if (window === top && localStorage.getItem('consent') === null) localStorage.setItem('consent', answer);
+    if (window === top && localStorage.getItem(name) === null) localStorage.setItem(name, answer);
   } catch {
     // Firefox throws there.
   }
@@ -51,12 +51,16 @@ export const WITH_PICTURES = { tag: '@pictures' };
  * Playwright's test with a watched page: a console error, an uncaught exception or a content policy violation anywhere
  * fails the test at its end. A test that provokes one declares it first: `watch.expect(/404/)`.
  */
-export const test = base.extend<{ watch: PageWatch; asksConsent: boolean }>({
+export const test = base.extend<{ watch: PageWatch; asksConsent: boolean; asksFirstSteps: boolean }>({
   /** Set by tests of the consent banner; in all others the banner is already answered, so that it covers nothing. */
   asksConsent: [false, { option: true }],
+  /** Set by tests of the first steps, whose dialog else lies over what follows a registration. */
+  asksFirstSteps: [false, { option: true }],
   watch: [
-    async ({ page, asksConsent }, use) => {
-      if (!asksConsent) await page.addInitScript(answerConsent, JSON.stringify({ value: 'refused', at: Date.now() }));
+    async ({ page, asksConsent, asksFirstSteps }, use) => {
+      const refused = JSON.stringify({ value: 'refused', at: Date.now() });
+      if (!asksConsent) await page.addInitScript(decide, ['consent', refused] as const);
+      if (!asksFirstSteps) await page.addInitScript(decide, ['firstSteps', 'skipped'] as const);
       waitUntilAlive(page);
       const watch = await watchPage(page);
       await use(watch);
