@@ -58,6 +58,7 @@ describe('consent', () => {
 
   test('an answer is asked for again after half a year', () => {
     const text = storedConsent('refused', NOW);
+    expect(CONSENT_LIFE_MS).toBe(15_552_000_000);
     expect(consentIn(text, NOW + CONSENT_LIFE_MS - 1)).toBe('refused');
     expect(consentIn(text, NOW + CONSENT_LIFE_MS)).toBeNull();
   });
