@@ -21,7 +21,9 @@ test(
     await other.goto('/vip');
     await expect(menu(other)).toBeVisible();
 
-    await menu(page).getByRole('button').first().click();
+    await menu(page)
+      .getByRole('button', { name: /^Account menu/ })
+      .click();
     const leave = page.getByText('Log out').first();
     await expect(leave).toBeVisible();
     await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { signedIn } from '../support/player/player';
-import { test } from '../support/test';
+import { decide, REFUSED, test } from '../support/test';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: /^Chat/ });
 
@@ -24,9 +24,10 @@ test('ENG-13 two players talk: each reads once what the other writes, also after
 }, { project }) => {
   const isPhone = project.name === 'phone';
   const loaded: string[] = [];
-  page.on('request', ({ url }) => void loaded.push(url()));
+  page.on('request', (request) => void loaded.push(request.url()));
   const { baseURL, viewport } = project.use;
   const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(viewport && { viewport }) });
+  await context.addInitScript(decide, ['consent', REFUSED] as const);
   const other = await context.newPage();
   await signedIn(page);
   await signedIn(other);

@@ -2,11 +2,14 @@ import { test as base, type Page } from '@playwright/test';
 import { EARLY_PRESS } from '../../services/browser/earlyPress';
 import { watchPage, type PageWatch } from './watchPage';
 
+/** The stored answer of a visitor who refused. */
+export const REFUSED = JSON.stringify({ value: 'refused', at: Date.now() });
+
 /**
  * Runs in the page: stores what a visitor has decided before, a refused consent (services/browser/visitor.ts) or skipped
  * first steps. Game frames and blank pages have no storage.
  */
-function decide([name, answer]: readonly [name: string, answer: string]): void {
+export function decide([name, answer]: readonly [name: string, answer: string]): void {
   try {
     if (window === top && localStorage.getItem(name) === null) localStorage.setItem(name, answer);
   } catch {
@@ -58,8 +61,7 @@ export const test = base.extend<{ watch: PageWatch; asksConsent: boolean; asksFi
   asksFirstSteps: [false, { option: true }],
   watch: [
     async ({ page, asksConsent, asksFirstSteps }, use) => {
-      const refused = JSON.stringify({ value: 'refused', at: Date.now() });
-      if (!asksConsent) await page.addInitScript(decide, ['consent', refused] as const);
+      if (!asksConsent) await page.addInitScript(decide, ['consent', REFUSED] as const);
       if (!asksFirstSteps) await page.addInitScript(decide, ['firstSteps', 'skipped'] as const);
       waitUntilAlive(page);
       const watch = await watchPage(page);
