@@ -106,10 +106,14 @@ for (const [what, text] of [
       const title = await page.title();
       const field = details(page).getByRole('textbox', { name: /^City/ });
       await field.fill(text);
-      for (const name of ['Address', 'Postal code', 'Nickname'])
+      for (const [name, words] of [
+        ['Address', '41304'],
+        ['Postal code', '41304'],
+        ['Nickname', randomUUID().slice(0, 8)],
+      ] as const)
         await details(page)
           .getByRole('textbox', { name: new RegExp(`^${name}`) })
-          .fill('41304');
+          .fill(words);
       await details(page).getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByText(/Your profile has been saved|Please check fields with errors/).first()).toBeVisible();
       await expect(field).toHaveValue(text);
