@@ -27,7 +27,7 @@ const MISSING = /^\/nowhere|no-such/;
 export const isMissing = (address: string): boolean => MISSING.test(address);
 
 /** Next's special files (NAV-14), documents that are not HTML, and a document shown only in a frame. */
-const NO_PAGE = /^_|\.(?:txt|xml|json|html)$/;
+const NO_PAGE = /^_|\.(?:txt|xml|json|html|webmanifest)$/;
 
 /** The routes of the folder's page files, such as `/casino/games/[game]`. */
 function routesBelow(folder: string, route = ''): { route: string; file: string }[] {
