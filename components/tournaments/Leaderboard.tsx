@@ -109,9 +109,9 @@ type LeaderboardProps = {
 };
 
 /** The score in the words of what counts: money, a multiplier or a number. */
-function Score({ of: { metric }, value }: { of: Tournament; value: string }) {
+function Score({ of: { metric, currency }, value }: { of: Tournament; value: string }) {
   const locale = useLocale();
-  if (metric === 'wagered') return <Amount value={value} currency="EUR" />;
+  if (metric === 'wagered') return <Amount value={value} currency={currency} />;
   if (metric === 'multiplier') return <Figure>{formatMultiplier(locale, Number(value))}</Figure>;
   return <Figure>{formatNumber(locale, value)}</Figure>;
 }

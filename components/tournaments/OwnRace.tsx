@@ -28,7 +28,7 @@ function Figures({ tournament, own, isOver }: { tournament: Tournament; own: Own
   const unknown = '–';
   const score =
     metric === 'wagered' ? (
-      <Amount value={own.score} currency="EUR" />
+      <Amount value={own.score} currency={tournament.currency} />
     ) : (
       <Figure>{formatNumber(locale, own.score)}</Figure>
     );

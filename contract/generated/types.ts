@@ -2426,8 +2426,8 @@ export interface components {
             id: string;
             /** @description Its place in the room. Messages and deletions share one count. */
             number: number;
-            /** @description The nickname or a masked name; never the e-mail (OP-051). */
-            player: string;
+            /** @description The nickname or a masked name, never the e-mail (OP-051); null in ghost mode. */
+            player: string | null;
             /** @description Null for the operator's team. */
             playerId: string | null;
             room: string;
@@ -2469,7 +2469,8 @@ export interface components {
         };
         ChatPlayers: {
             id: string;
-            name: string;
+            /** @description Null in ghost mode. */
+            name: string | null;
         }[];
         ClaimEntry: {
             amount: components["schemas"]["Amount"];
@@ -3471,6 +3472,7 @@ export interface components {
             position: number;
             /** @description In the currency of the tournament; null without one. */
             prize?: components["schemas"]["Amount"] | null;
+            /** @description By the ranking metric; sums of stakes in the currency of the tournament. */
             score: components["schemas"]["Amount"];
         };
         StatisticsAnswer: {

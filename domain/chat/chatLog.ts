@@ -8,7 +8,8 @@ export type ChatMessage = {
   room: string;
   /** Null for the operator's team. */
   playerId: string | null;
-  player: string;
+  /** Null in ghost mode. */
+  player: string | null;
   colour: string | null;
   team: boolean;
   /** Null once it is deleted. */

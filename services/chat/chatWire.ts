@@ -1,8 +1,8 @@
 import type { ChatMessage, ChatPage } from '@/domain/chat/chatLog';
 import { bag, flag, isBag, list, Malformed, number, readAll, text, toId } from '@/services/http/parse';
 
-/** Another player, by public id and name. */
-export type ChatPlayer = { id: string; name: string };
+/** Another player, by public id and name; null in ghost mode. */
+export type ChatPlayer = { id: string; name: string | null };
 
 /** The state of a room for the player, beside its messages. */
 export type ChatState = {
@@ -41,7 +41,7 @@ export function toChatMessage(wire: unknown): ChatMessage | null {
     change: count(message.change) ?? order,
     room: text(message.room) ?? '',
     playerId: toId(message.playerId),
-    player: text(message.player) ?? '–',
+    player: text(message.player),
     colour: text(message.colour),
     team: flag(message.team),
     text: deleted ? null : words,
@@ -53,7 +53,7 @@ export function toChatMessage(wire: unknown): ChatMessage | null {
 function toPlayer(wire: unknown): ChatPlayer | null {
   const { id, name } = bag(wire);
   const known = toId(id);
-  return known === null ? null : { id: known, name: text(name) ?? '–' };
+  return known === null ? null : { id: known, name: text(name) };
 }
 
 /** Reads who is blocked. */

@@ -25,7 +25,7 @@ export function Announcer({ messages, self }: { messages: readonly ChatMessage[]
       if (!message || message.number <= (known.current ?? 0)) return;
       known.current = message.number;
       if (message.playerId !== null && message.playerId === self) return;
-      setSaid(t('chat.says', { name: message.player, text: message.text ?? '' }));
+      setSaid(t('chat.says', { name: message.player ?? t('chat.hidden'), text: message.text ?? '' }));
       timer.current = setTimeout(say, EVERY_MS);
     };
     say();

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type Ref } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import type { ChatMessage } from '@/domain/chat/chatLog';
@@ -6,6 +6,7 @@ import { useAlert } from '@/hooks/useAlert';
 import { useClock } from '@/hooks/useClock';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import { useChatWrite } from '../useChatWrite';
 import {
   useBlockChatPlayerMutation,
   useDeleteChatMessageMutation,
@@ -75,9 +76,10 @@ function useActions(self: string | null): (message: ChatMessage) => readonly Mes
     [endpoints],
   );
   const noDelete = endpoints.deleteChatMessage === null;
-  return ({ playerId, team, at }) => {
+  const unnamed = useMemo(() => others.filter((action) => action !== 'mention'), [others]);
+  return ({ playerId, player, team, at }) => {
     if (team || playerId === null) return NONE;
-    if (playerId !== self) return others;
+    if (playerId !== self) return player === null ? unnamed : others;
     return !noDelete && now !== null && now - Date.parse(at) < DELETABLE_MS ? OWN : NONE;
   };
 }
@@ -87,12 +89,14 @@ export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, 
   const t = useT();
   const alert = useAlert();
   const [text, setText] = useState(() => draftOf(player));
-  const [remove] = useDeleteChatMessageMutation();
-  const [report] = useReportChatMessageMutation();
-  const [block] = useBlockChatPlayerMutation();
+  const [removing] = useDeleteChatMessageMutation();
+  const [reporting] = useReportChatMessageMutation();
+  const [blocking] = useBlockChatPlayerMutation();
+  const remove = useChatWrite(removing, feed.receive);
+  const report = useChatWrite(reporting, () => alert.success(t('chat.reported')));
+  const block = useChatWrite(blocking, feed.blocked);
   const state: ChatState | null = view?.state ?? null;
   const actionsOf = useActions(state?.self ?? null);
-  const keys = useRef(new Map<string, string>());
   const messages = view?.log.messages;
   const blocked = state?.blocked;
   const shown = useMemo(() => {
@@ -100,32 +104,18 @@ export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, 
     return (messages ?? []).filter(({ playerId }) => playerId === null || !hidden.has(playerId));
   }, [messages, blocked]);
 
-  async function act(action: MessageAction, message: ChatMessage) {
-    if (action === 'mention')
-      return setText((before) => `${before}${before && !before.endsWith(' ') ? ' ' : ''}@${message.player} `);
-    const what = `${action} ${message.id}`;
-    const intent = keys.current.get(what) ?? crypto.randomUUID();
-    keys.current.set(what, intent);
-    const write = { intent };
-    if (action === 'delete') {
-      const { data, error } = await remove({ message: message.id, ...write });
-      if (data) feed.receive(data);
-      else alert.error(wordsOf(error));
-    } else if (action === 'report') {
-      const { error } = await report({ message: message.id, ...write });
-      if (error) alert.error(wordsOf(error));
-      else alert.success(t('chat.reported'));
-    } else if (message.playerId !== null) {
-      const { data, error } = await block({ player: message.playerId, blocked: true, ...write });
-      if (data) feed.blocked(data);
-      else alert.error(wordsOf(error));
+  function act(action: MessageAction, message: ChatMessage) {
+    switch (action) {
+      case 'mention':
+        return setText((before) => `${before}${before && !before.endsWith(' ') ? ' ' : ''}@${message.player} `);
+      case 'delete':
+        return remove({ message: message.id });
+      case 'report':
+        return report({ message: message.id });
+      case 'block':
+        return message.playerId === null ? undefined : block({ player: message.playerId, blocked: true });
     }
-    keys.current.delete(what);
   }
-  const wordsOf = (error: unknown): string => {
-    const said = (error as { message?: unknown; network?: boolean } | undefined) ?? {};
-    return typeof said.message === 'string' && !said.network ? said.message : t('chat.failed');
-  };
 
   if (view?.phase === 'refused')
     return (
@@ -156,7 +146,7 @@ export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, 
             size={size}
             ownName={ownName}
             actionsOf={actionsOf}
-            onAct={(action, message) => void act(action, message)}
+            onAct={act}
             onOlder={feed.older}
             isFetchingOlder={view.isFetchingOlder}
             onLatest={feed.toLatest}

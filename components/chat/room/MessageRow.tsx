@@ -34,7 +34,8 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const t = useT();
   const locale = useLocale();
-  const { id, player, team, text, at } = message;
+  const { id, team, text, at } = message;
+  const player = message.player ?? t('chat.hidden');
   const colour = team ? 'gold' : nameColour(message.colour);
   return (
     <li className={isMentioned(text ?? '', ownName) ? 'mentioned' : undefined}>

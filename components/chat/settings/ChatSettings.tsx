@@ -9,11 +9,11 @@ import { FONT_SIZES, NAME_COLOURS, type FontSize, type NameColour } from '@/doma
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import { useChatWrite } from '../useChatWrite';
 import { useSetPreferencesMutation } from '@/services/account/preferences';
 import { useUpdateUserDetailsMutation } from '@/services/account/profile';
 import { useBlockChatPlayerMutation } from '@/services/chat/chat';
 import type { ChatPlayer, ChatState } from '@/services/chat/chatWire';
-import { asCallError } from '@/services/http/call';
 import { bag, text } from '@/services/http/parse';
 import { createWrites } from '@/services/http/writes';
 import { nameColours } from '../room/nameColours';
@@ -188,15 +188,12 @@ export function ChatSettings(props: ChatSettingsProps) {
   const t = useT();
   const id = useId();
   const [save, { isError }] = useSetPreferencesMutation();
-  const [unblock] = useBlockChatPlayerMutation();
+  const [unblocking] = useBlockChatPlayerMutation();
+  const unblock = useChatWrite(unblocking, onBlocked);
   const [noLook, noProfile] = [useAbsent('preferences'), useAbsent('profile')];
   const choose = (look: Parameters<typeof onLook>[0]) => {
     onLook(look);
     void save(look);
-  };
-  const show = async (player: string) => {
-    const { data, error } = await unblock({ player, blocked: false, intent: crypto.randomUUID() });
-    if (data && !asCallError(error).code) onBlocked(data);
   };
   return (
     <Root $scheme={scheme}>
@@ -251,8 +248,8 @@ export function ChatSettings(props: ChatSettingsProps) {
           <h3>{t('chat.blocked')}</h3>
           <div className="options">
             {state.blocked.map(({ id: player, name }) => (
-              <Button key={player} look="secondary" onClick={() => void show(player)}>
-                {t('chat.unblock', { name })}
+              <Button key={player} look="secondary" onClick={() => unblock({ player, blocked: false })}>
+                {t('chat.unblock', { name: name ?? t('chat.hidden') })}
               </Button>
             ))}
           </div>

@@ -29,7 +29,7 @@ export const chatChecks: Check[] = [
           messages.every(({ change }) => change <= cursor),
           'the cursor does not cover the messages',
         ),
-        ...must(!messages.some(({ player }) => player.includes('@')), 'a name is an e-mail address'),
+        ...must(!messages.some(({ player }) => player?.includes('@')), 'a name is an e-mail address'),
       ];
     }),
   },

@@ -1,13 +1,8 @@
-import { publicName } from '../accounts/publicName';
 import { type AccountRow } from '../accounts/store/accounts';
 import { isExcluded, type Stopped } from './stop';
 
 /** Whether a player hides the name in public lists (LIM-10). */
 export const isGhost = ({ preferences }: Pick<AccountRow, 'preferences'>): boolean => preferences.ghostMode === true;
-
-/** A player's name for others (OP-051); null in ghost mode. */
-export const nameInPublic = (account: Parameters<typeof publicName>[0]): string | null =>
-  isGhost(account) ? null : publicName(account);
 
 /** Whether others may see a player at all: not while excluded or frozen. */
 export const isInPublic = (account: Stopped, now: Date): boolean =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnswerOf } from '@/contract/wire';
 import { type Db } from '../../db/database';
 import { type AccountRow } from '../accounts/store/accounts';
-import { nameInPublic } from '../protection/inPublic';
+import { publicName } from '../accounts/publicName';
 import { settledBefore } from '../history/casinoHistory';
 import { rowsOf } from '../history/source';
 
@@ -35,7 +35,7 @@ export async function statisticsOf(db: Db, account: AccountRow, now: Date): Prom
       where staked > 0`,
   );
   return {
-    player: nameInPublic(account),
+    player: publicName(account),
     joinedDate: account.createdAt.toISOString().slice(0, 10),
     totalBets: Number(row?.bets ?? 0),
     wins: Number(row?.wins ?? 0),

@@ -36,7 +36,7 @@ async function rows(db: Db, condition: SQL | undefined, order: SQL[], limit: num
     .limit(limit);
   return found.map(({ entry, account }) => ({
     entry,
-    name: account.preferences.ghostMode === true ? null : publicName(account),
+    name: publicName(account),
   }));
 }
 

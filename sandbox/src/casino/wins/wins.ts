@@ -6,7 +6,8 @@ import { type Db } from '../../db/database';
 import { worthOfUnit } from '../../currencies/worth';
 import { accounts } from '../accounts/store/schema';
 import { type AccountRow } from '../accounts/store/accounts';
-import { isInPublic, nameInPublic } from '../protection/inPublic';
+import { publicName } from '../accounts/publicName';
+import { isInPublic } from '../protection/inPublic';
 import { gamesByIds } from '../games/gameStore';
 import { gameSummary } from '../games/gameWire';
 import { rowsOf } from '../history/source';
@@ -94,7 +95,7 @@ const ORDER: Readonly<Record<WinList, (one: Win, other: Win) => number>> = {
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 function winWire(win: Win, game: WinWire['game'], account: AccountRow): WinWire {
-  const player = nameInPublic(account);
+  const player = publicName(account);
   return {
     id: win.id,
     game,
