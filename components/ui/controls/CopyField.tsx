@@ -1,0 +1,73 @@
+import { Check, Copy } from 'lucide';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '@/hooks/useCopy';
+import { token } from '@/themes/token';
+import { Icon } from '../pictures/Icon';
+
+const Root = styled.div`
+  min-inline-size: 0;
+
+  .line {
+    display: flex;
+    align-items: stretch;
+    border-radius: ${token('radius-md')};
+    background: ${token('surface2')};
+    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
+  }
+  .value {
+    flex: 1;
+    min-inline-size: 0;
+    padding: ${token('space-12')} 14px;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+  button {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border-radius: ${token('radius-md')};
+    font: 600 ${token('type-sm')} ${token('font-text')};
+    color: ${token('accent-text')};
+  }
+  button:hover {
+    background: ${token('surface3')};
+  }
+  [role='status'] {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+`;
+
+type CopyFieldProps = {
+  /** Id of what names the value. */
+  labelledBy: string;
+  /** What is copied. */
+  value: string;
+  /** How it is shown. */
+  children: ReactNode;
+  words: { copy: string; copied: string; failed: string };
+};
+
+/** A text with a copy button that reports success or failure. */
+export function CopyField({ labelledBy, value, children, words }: CopyFieldProps) {
+  const { copied, copy } = useCopy(value);
+  return (
+    <Root>
+      <div className="line">
+        <bdi className="value" dir="ltr">
+          {children}
+        </bdi>
+        <button type="button" aria-describedby={labelledBy} onClick={copy}>
+          <Icon of={copied === 'copied' ? Check : Copy} size={16} />
+          {words.copy}
+        </button>
+      </div>
+      <p role="status">{copied && words[copied]}</p>
+    </Root>
+  );
+}

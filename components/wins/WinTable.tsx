@@ -1,0 +1,211 @@
+import { Ghost } from 'lucide';
+import styled from 'styled-components';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Multiplier } from '@/components/ui/figures/Figures';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Cover } from '@/components/ui/pictures/Cover';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { gameHref } from '@/config/pages/navigation';
+import { formatInstantDay, formatTime } from '@/domain/format/instant';
+import { localDay } from '@/domain/time/day';
+import type { Win } from '@/domain/wins/wins';
+import { openModal } from '@/hooks/address/modalAddress';
+import { useAbsent } from '@/hooks/useAbsent';
+import { useClock } from '@/hooks/useClock';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** How many wins a list shows. */
+export const ROWS = 5;
+
+/** As high as five rows, whatever it holds: nothing below moves. */
+export const Rows = styled.div`
+  block-size: ${40 + ROWS * 56}px;
+  overflow: hidden;
+
+  > [role='status'] > span {
+    inline-size: 100%;
+    block-size: 48px;
+    margin-block-end: ${token('space-8')};
+    border-radius: ${token('radius-md')};
+  }
+  table {
+    inline-size: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    font-variant-numeric: tabular-nums;
+  }
+  th {
+    block-size: 40px;
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+    text-align: start;
+  }
+  td {
+    block-size: 56px;
+    border-block-start: 1px solid ${token('border')};
+    vertical-align: middle;
+  }
+  th,
+  td {
+    padding-inline: ${token('space-4')};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .figure {
+    text-align: end;
+  }
+  .win {
+    font-weight: 650;
+    color: ${token('success-text')};
+  }
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-block-size: 44px;
+    max-inline-size: 100%;
+    outline-offset: -3px;
+  }
+  a > span:last-child,
+  button > bdi {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  a {
+    font-weight: 600;
+  }
+  a:hover > span:last-child,
+  button:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  button {
+    font: inherit;
+    color: ${token('accent-text')};
+  }
+  .hidden {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: ${token('text-muted')};
+  }
+  .cover {
+    flex: none;
+    inline-size: 30px;
+    border-radius: ${token('radius-sm')};
+  }
+  ${media.phone} {
+    .wide {
+      display: none;
+    }
+    th:first-child {
+      inline-size: 38%;
+    }
+  }
+`;
+
+type Cells = { win: Win; now: number | null };
+
+/** The name, as a way to the player's statistics where those can be seen. */
+function Player({ win: { player, playerId } }: Pick<Cells, 'win'>) {
+  const t = useT();
+  const noStatistics = useAbsent('playerStatistics');
+  if (player === null)
+    return (
+      <span className="hidden">
+        <Icon of={Ghost} size={16} />
+        {t('wins.ghost')}
+      </span>
+    );
+  if (playerId === null || noStatistics) return <bdi>{player}</bdi>;
+  return (
+    <button
+      type="button"
+      aria-label={t('wins.statisticsOf', { name: player })}
+      onClick={() => openModal('statistics', { player: playerId })}
+    >
+      <bdi>{player}</bdi>
+    </button>
+  );
+}
+
+function When({ win: { at }, now }: Cells) {
+  const locale = useLocale();
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return null;
+  const isToday = now !== null && localDay(new Date(now)) === localDay(date);
+  return <time dateTime={at}>{isToday ? formatTime(locale, date) : formatInstantDay(locale, at)}</time>;
+}
+
+function Row({ win, now }: Cells) {
+  const pictureUrl = usePictureUrl();
+  const { game, amount, currency, stake, multiplier } = win;
+  return (
+    <tr>
+      <td>
+        <SiteLink href={gameHref(game.id)}>
+          <Cover name="" picture={pictureUrl(game.thumbnail)} load="near" />
+          <span>
+            <bdi>{game.name}</bdi>
+          </span>
+        </SiteLink>
+      </td>
+      <td>
+        <Player win={win} />
+      </td>
+      <td className="wide">
+        <When win={win} now={now} />
+      </td>
+      <td className="wide figure">
+        <Amount value={stake} currency={currency} />
+      </td>
+      <td className="figure">
+        <Multiplier value={multiplier} />
+      </td>
+      <td className="figure win">
+        <Amount value={amount} currency={currency} />
+      </td>
+    </tr>
+  );
+}
+
+/** The newest rows of a list of wins. */
+export function WinTable({ label, wins }: { label: string; wins: readonly Win[] }) {
+  const t = useT();
+  const now = useClock(true);
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('wins.column.game')}</th>
+          <th scope="col">{t('wins.column.player')}</th>
+          <th scope="col" className="wide">
+            {t('wins.column.time')}
+          </th>
+          <th scope="col" className="wide figure">
+            {t('wins.column.stake')}
+          </th>
+          <th scope="col" className="figure">
+            {t('wins.column.multiplier')}
+          </th>
+          <th scope="col" className="figure">
+            {t('wins.column.win')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {wins.slice(0, ROWS).map((win) => (
+          <Row key={win.id} win={win} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
