@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/controls/Button';
 import { CopyField } from '@/components/ui/controls/CopyField';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -30,6 +31,7 @@ const canShare = () => typeof navigator.share === 'function';
 export function ReferralLink({ link, title }: { link: string; title: string }) {
   const t = useT();
   const id = useId();
+  const { copied, copy } = useCopy(link);
   const words = {
     copy: t('referral.copy'),
     copied: t('referral.copyResult.copied'),
@@ -40,7 +42,7 @@ export function ReferralLink({ link, title }: { link: string; title: string }) {
   return (
     <Root as="section" aria-labelledby={id}>
       <h2 id={id}>{t('referral.link')}</h2>
-      <CopyField labelledBy={id} value={link} words={words}>
+      <CopyField labelledBy={id} copied={copied} onCopy={copy} words={words}>
         {link.replace(/^https?:\/\//, '')}
       </CopyField>
       {canShare() && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CopyField } from '@/components/ui/controls/CopyField';
+import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -20,6 +21,7 @@ type CopyLineProps = {
 export function CopyLine({ label, value, unit }: CopyLineProps) {
   const t = useT();
   const id = useId();
+  const { copied, copy } = useCopy(value);
   const words = {
     copy: t('deposit.copy'),
     copied: t('deposit.copyResult.copied'),
@@ -28,7 +30,7 @@ export function CopyLine({ label, value, unit }: CopyLineProps) {
   return (
     <div>
       <Label id={id}>{label}</Label>
-      <CopyField labelledBy={id} value={value} words={words}>
+      <CopyField labelledBy={id} copied={copied} onCopy={copy} words={words}>
         {value}
         {unit && ` ${unit}`}
       </CopyField>

@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCopy } from '@/hooks/useCopy';
 import { token } from '@/themes/token';
 import { Icon } from '../pictures/Icon';
 
@@ -46,28 +45,26 @@ const Root = styled.div`
 type CopyFieldProps = {
   /** Id of what names the value. */
   labelledBy: string;
-  /** What is copied. */
-  value: string;
-  /** How it is shown. */
+  /** The value as it is shown. */
   children: ReactNode;
+  /** What became of the last press; null before the first. */
+  copied: 'copied' | 'failed' | null;
+  onCopy: () => void;
   words: { copy: string; copied: string; failed: string };
 };
 
 /** A text with a copy button that reports success or failure. */
-export function CopyField({ labelledBy, value, children, words }: CopyFieldProps) {
-  const { copied, copy } = useCopy(value);
-  return (
-    <Root>
-      <div className="line">
-        <bdi className="value" dir="ltr">
-          {children}
-        </bdi>
-        <button type="button" aria-describedby={labelledBy} onClick={copy}>
-          <Icon of={copied === 'copied' ? Check : Copy} size={16} />
-          {words.copy}
-        </button>
-      </div>
-      <p role="status">{copied && words[copied]}</p>
-    </Root>
-  );
-}
+export const CopyField = ({ labelledBy, children, copied, onCopy, words }: CopyFieldProps) => (
+  <Root>
+    <div className="line">
+      <bdi className="value" dir="ltr">
+        {children}
+      </bdi>
+      <button type="button" aria-describedby={labelledBy} onClick={onCopy}>
+        <Icon of={copied === 'copied' ? Check : Copy} size={16} />
+        {words.copy}
+      </button>
+    </div>
+    <p role="status">{copied && words[copied]}</p>
+  </Root>
+);

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
-import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
+import { DAY_MS } from '@/domain/time/lengths';
 import { answerOf, call, refusalOf } from '../../testing/testBackend';
 import { CATALOGUE } from '../../testing/testCatalogue';
 import { openTestRewards, type RewardedPlayer, type TestRewards } from '../../testing/testRewards';
+import { addTournament } from '../../testing/testTournament';
 import { accounts } from '../accounts/store/schema';
 import { checkLedger } from '../ledger/check';
 import { postings } from '../ledger/schema';
@@ -24,22 +25,7 @@ after(async () => {
   await casino.close();
 });
 
-async function tournament(columns: Partial<TournamentRow> = {}): Promise<string> {
-  const [id, now] = [randomUUID(), casino.clock.now()];
-  await casino.db.insert(tournaments).values({
-    id,
-    brand: 'curacao',
-    kind: 'daily',
-    startsAt: now,
-    endsAt: new Date(now.getTime() + HOUR_MS),
-    metric: 'wagered',
-    scope: { of: 'all' },
-    joining: 'auto',
-    prizes: ['50.00', '20.00'],
-    ...columns,
-  });
-  return id;
-}
+const tournament = (columns: Partial<TournamentRow> = {}) => addTournament(casino, columns);
 
 const detail = async (id: string) => (await answerOf(casino.app, 'tournament', { path: { tournament: id } })).data;
 const standing = async (id: string, { headers }: RewardedPlayer) =>

@@ -7,11 +7,12 @@ import { HOUR_MS, MINUTE_MS } from '@/domain/time/lengths';
 import { answerOf } from '../../testing/testBackend';
 import { CATALOGUE } from '../../testing/testCatalogue';
 import { openTestRewards, type RewardedPlayer, type TestRewards } from '../../testing/testRewards';
+import { addTournament } from '../../testing/testTournament';
 import { accounts } from '../accounts/store/schema';
 import { checkLedger } from '../ledger/check';
 import { postings } from '../ledger/schema';
 import { closeTournaments } from './close';
-import { type Scope, tournamentEntries, type TournamentRow, tournaments } from './schema';
+import { type Scope, tournamentEntries, type TournamentRow } from './schema';
 
 /** With TEST_DATABASE_URL closing runs on several connections; PGlite has one, so it is serialised. */
 let casino: TestRewards;
@@ -29,23 +30,7 @@ const [SLOT, OTHER] = CATALOGUE.filter(({ kind }) => kind === 'slot') as [
 ];
 const DICE = CATALOGUE.find(({ kind }) => kind === 'dice')!;
 
-/** A tournament of an hour that begins now. */
-async function tournament(columns: Partial<TournamentRow> = {}): Promise<string> {
-  const [id, now] = [randomUUID(), casino.clock.now()];
-  await casino.db.insert(tournaments).values({
-    id,
-    brand: 'curacao',
-    kind: 'daily',
-    startsAt: now,
-    endsAt: new Date(now.getTime() + HOUR_MS),
-    metric: 'wagered',
-    scope: { of: 'all' },
-    joining: 'auto',
-    prizes: ['50.00', '20.00'],
-    ...columns,
-  });
-  return id;
-}
+const tournament = (columns: Partial<TournamentRow> = {}) => addTournament(casino, columns);
 
 const soon = () => casino.clock.advance(1_000);
 const entriesOf = (id: string) =>
