@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { atMost, type Figure } from './figures';
 import { noteInputs, signIn, slowDown, takeInputs } from './inputs';
@@ -6,6 +6,10 @@ import { startSite } from './site';
 
 const TIMES = 5;
 const BOUND_MS = 100;
+const SIGN_UP_MS = 800;
+
+/** A phone's line, as Lighthouse has it: bytes a second, and milliseconds. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 type Press = {
   what: string;
@@ -81,6 +85,57 @@ async function timed(page: Page, site: string, { path, before, press }: Press): 
 
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
+/**
+ * Milliseconds from the press on Register to a field that can be written in, by a phone's line and a processor four times
+ * slower: on a page at rest, or at once, before anything was loaded ahead.
+ */
+async function untilWritable(browser: Browser, site: string, atRest: boolean): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(60_000);
+  const client = await slowDown(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', LINE);
+  await page.goto(`${site}/casino`);
+  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  if (atRest) {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(3_000);
+  }
+  const took = await page
+    .getByRole('button', { name: 'Register' })
+    .first()
+    .evaluate(
+      (button: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const begin = performance.now();
+          button.click();
+          const look = () => {
+            if (document.querySelector('dialog[open] form input:not(:disabled)')) resolve(performance.now() - begin);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+  await page.close();
+  return took;
+}
+
+async function signUpFigures(browser: Browser, site: string): Promise<Figure[]> {
+  const rows: Figure[] = [];
+  for (const atRest of [true, false]) {
+    const times: number[] = [];
+    for (let time = 0; time < TIMES; time++) times.push(await untilWritable(browser, site, atRest));
+    rows.push({
+      what: `feel: sign-up until it can be written in, ${atRest ? 'page at rest' : 'pressed at once'}`,
+      figure: middle(times),
+      unit: ' ms',
+      target: atMost(SIGN_UP_MS),
+      detail: `slowest ${Math.round(Math.max(...times))}`,
+    });
+  }
+  return rows;
+}
+
 /** Interaction to next paint on a processor four times slower, the median of five. */
 export async function feelFigures(): Promise<Figure[]> {
   const system = await startSite({});
@@ -105,6 +160,7 @@ export async function feelFigures(): Promise<Figure[]> {
       detail,
     });
   }
+  rows.push(...(await signUpFigures(browser, system.site)));
   await browser.close();
   await system.stop();
   return rows;

@@ -1,4 +1,5 @@
-// npm run bench [-- server | catalogue | accounts | cashier | feel | play [laps] | tournaments | lighthouse | matrix [share] | pictures]:
+// npm run bench [-- server | catalogue | accounts | cashier | feel | play [laps] | tournaments | lighthouse | matrix [share] |
+// pictures | shift [address]]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
 import { cpus } from 'node:os';
@@ -15,6 +16,7 @@ import { lookAtMatrix } from './matrix';
 import { takePictures } from './pictures';
 import { playFigures } from './play';
 import { serverFigures } from './server';
+import { shiftFigures } from './shift';
 import { tournamentFigures } from './tournaments';
 
 /** The available benchmarks; each resolves with whether its targets are met. */
@@ -28,6 +30,7 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   history: async () => printFigures(await historyFigures()),
   tournaments: async () => printFigures(await tournamentFigures()),
   lighthouse: async () => printFigures(await lighthouseFigures()),
+  shift: async (begin) => printFigures(await shiftFigures(begin)),
   matrix: lookAtMatrix,
   pictures: async () => {
     await takePictures();

@@ -1,5 +1,6 @@
 import { asFlag } from '@/config/asFlag';
 import { CAPTCHA_PROVIDERS, CAPTCHA_VARIANTS, type CaptchaProviderName, type CaptchaVariant } from '@/config/captcha';
+import type { Market } from '@/config/markets/market';
 import type { NavItem, NavScope } from '@/config/pages/navigation';
 
 /**
@@ -71,6 +72,8 @@ const oneOf = <T extends string>(fallback: T, accepted: readonly string[]) =>
   field<T>(fallback, (value) => isText(value) && accepted.includes(value));
 const textList = (fallback: readonly string[] = []) => field<readonly string[]>(fallback, isTextList);
 
+const isMarketSetting = (value: unknown) => isText(value) || isTextRecord(value);
+
 /** A link set by the operator; `href` is validated where it is rendered (domain/links). */
 export type SettingsLink = { label: string; href: string };
 
@@ -82,6 +85,11 @@ export type SettingsLogo = { name: string; icon?: string | null };
 
 export const SETTINGS = {
   theme: text('curacao'),
+  /**
+   * The market whose rules hold: a name of config/markets, or names by the player's country with one for `default`. An
+   * unknown name ends the start (services/server/market.ts).
+   */
+  market: whole<string | Readonly<Record<string, string>>>('default', isMarketSetting),
   brandName: text('Baize'),
   /** Codes of the offered languages; if empty, every complete one (OP-001). */
   locales: textList(),
@@ -255,6 +263,11 @@ export const SETTINGS = {
    * Random delay, up to this many milliseconds, of the award request at each half hour, to spread the load (OP-094).
    */
   awardRefetchSpreadMs: field<number>(0, (value) => Number.isInteger(value) && (value as number) >= 0),
+  /**
+   * Whether a player may have several games with real money open at the same time: in two tabs, or on two devices. The
+   * backend decides; `asked` offers to end the other one.
+   */
+  simultaneousGames: oneOf<'allowed' | 'asked' | 'refused'>('asked', ['allowed', 'asked', 'refused']),
   /** Whether pending withdrawals can be cancelled on the site; off where a market forbids it (M-25). */
   cancelWithdrawal: flag(true),
   /** Whether a live chat is offered (CONF-26, W-23). */
@@ -280,7 +293,13 @@ export const SETTINGS = {
 } as const;
 
 type Table = typeof SETTINGS;
-/** The merged settings. Unknown keys are kept (CONF-29). */
-export type Settings = { readonly [K in keyof Table]: Table[K] extends Field<infer T> ? T : never } & {
-  readonly [unknownKey: string]: unknown;
+/** What the site's server makes of the setting `market`: the rules of one pack, and those of single countries. */
+type MarketRules = {
+  readonly marketRules: Market;
+  readonly marketRulesByCountry: Readonly<Record<string, Market>>;
 };
+
+/** The merged settings. Unknown keys are kept (CONF-29). */
+export type Settings = { readonly [K in keyof Table]: Table[K] extends Field<infer T> ? T : never } & MarketRules & {
+    readonly [unknownKey: string]: unknown;
+  };

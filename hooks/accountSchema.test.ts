@@ -82,7 +82,7 @@ test('VAL-17 a change of password asks for the current one and the new one twice
 });
 
 test('a date of birth must be the person’s own', async () => {
-  const rules = { dateOfBirth: birthRule('2026-11-20', '2008-11-20') };
+  const rules = { dateOfBirth: birthRule('2026-11-20', '2008-11-20', 18) };
   expect(await complaints(rules, { dateOfBirth: '2008-11-20' })).toEqual({ dateOfBirth: 'dateUnconfirmed' });
   expect(await complaints(rules, { dateOfBirth: '2008-11-20', dateConfirmed: true })).toEqual({});
   expect(await complaints(rules, { dateOfBirth: '2010-01-01' })).toEqual({ dateOfBirth: 'invalid_dob_under_18' });

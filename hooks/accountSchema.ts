@@ -1,6 +1,6 @@
 import { boolean, object, string, type AnyObject, type StringSchema } from 'yup';
 import type { Complaint } from '@/domain/account/fields/complaint';
-import { checkConfirmed, checkDateOfBirth, readDay } from '@/domain/account/fields/dateOfBirth';
+import { checkConfirmed, checkDateOfBirth, readDay, type MinimumAge } from '@/domain/account/fields/dateOfBirth';
 import { checkEmail } from '@/domain/account/fields/email';
 import { checkCurrent, checkPassword, checkRepeated, type PasswordRules } from '@/domain/account/fields/password';
 import { checkPhone, type PhoneParser } from '@/domain/account/fields/phone';
@@ -70,9 +70,9 @@ export function phoneRule({
  * A date of birth; `opened` is the prefilled one ('' for none), which the checkbox `dateConfirmed` confirms (VAL-22,
  * OP-049).
  */
-export const birthRule = (today: string, opened: string) =>
+export const birthRule = (today: string, opened: string, minimumAge: MinimumAge) =>
   judged((text, beside) => {
-    const complaint = checkDateOfBirth(text, today);
+    const complaint = checkDateOfBirth(text, today, minimumAge);
     if (complaint === 'invalid' && readDay(text.trim()) === null) return 'dateFormat';
     return complaint ?? checkConfirmed(text, opened, beside.dateConfirmed === true);
   });

@@ -1,3 +1,4 @@
+import { LateCare } from '@/components/app/late/quietParts';
 import { PageWithText } from '@/components/app/pages/PageWithText';
 import { HelpCard } from '@/components/site/support/HelpCard';
 import { SaferTools } from '@/components/site/support/SaferTools';
@@ -24,6 +25,7 @@ export default function ResponsibilityPage({ blocks, written }: WrittenProps) {
       written={written}
     >
       <SaferTools />
+      <LateCare />
       <HelpCard />
     </PageWithText>
   );

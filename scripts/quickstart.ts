@@ -8,6 +8,7 @@ import { serve } from './system/serve';
 await command(async () => {
   loadEnvironment();
   process.env.WARM_COVERS ||= '24';
+  process.env.SANDBOX_SAMPLE_PLAYERS ||= '8';
   const ports = readPorts();
   await requireFreePorts(process.env.API_URL ? { PORT: ports.PORT } : ports);
   await ensureBuilt();

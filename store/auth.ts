@@ -15,6 +15,8 @@ export type Auth = {
   depositCount: number;
   /** The player opted out of calendars (LIM-11). */
   noCalendar: boolean;
+  /** What the account says about quiet mode; null where it says nothing. */
+  quiet: boolean | null;
   error: AuthError | null;
   /** A person referred by another site for a linked sign-up, for this tab only (OP-056). */
   linked: LinkedAccount | null;
@@ -27,6 +29,7 @@ const START: Auth = {
   user: null,
   depositCount: 0,
   noCalendar: false,
+  quiet: null,
   error: null,
   linked: null,
 };
@@ -64,6 +67,7 @@ const slice = createSlice({
       user,
       depositCount,
       noCalendar: preferences.noCalendar,
+      quiet: preferences.quietMode ?? null,
       error: null,
       linked,
     })),

@@ -9,6 +9,7 @@ const OURS: readonly string[] = [
   'search',
   'verify-email',
   'first-steps',
+  'self-test',
   'switch-account',
   'google-signup',
   'inbox',

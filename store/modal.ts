@@ -19,7 +19,7 @@ const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 /**
  * All names of the specification, plus the full menu, the search on phones, the email verification request (M-16),
  * the first steps (W-24), the registration after a Google sign-in, the choice of account when an address carried another player's session (OP-042),
- * the live chat (W-23), the player's inbox, and statistics (M-28).
+ * the live chat (W-23), the player's inbox, the self-test, and statistics (M-28).
  */
 export const MODALS = {
   menu: FOR_ALL,
@@ -34,6 +34,7 @@ export const MODALS = {
   'verify-email-expired': FOR_ALL,
   'switch-account': FOR_ALL,
   inbox: FOR_PLAYERS,
+  'self-test': FOR_ALL,
   rakeback: FOR_ALL,
   calendar: FOR_ALL,
   'live-chat': FOR_ALL,

@@ -47,6 +47,7 @@ test('ENT-06 SESS-01 auth starts not initialised, not authenticated, without use
     user: null,
     depositCount: 0,
     noCalendar: false,
+    quiet: null,
     error: null,
     linked: null,
   });
@@ -237,6 +238,7 @@ describe('the end of a session', () => {
       user: null,
       depositCount: 0,
       noCalendar: false,
+      quiet: null,
       error: null,
       linked: null,
     });

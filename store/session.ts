@@ -6,6 +6,7 @@ import { api, USER_TAG, type Extra } from '@/services/http/api';
 import { loginEndpoint, sendLogout } from '@/services/account/auth';
 import { asCallError, type CallError } from '@/services/http/call';
 import { keepUserDetails, userDetailsEndpoint, userDetailsQuery } from '@/services/account/profile';
+import type { Tab } from '@/services/http/tab';
 import { readStored, STORED, TAB_STORED, writeStored } from '@/services/browser/storage';
 import { visitFacts } from '@/services/browser/visitor';
 import { linkedGone, signedOut, type AuthError } from './auth';
@@ -76,6 +77,11 @@ export const adoptToken =
     }
   };
 
+/** Shows a new player the first steps (W-24), unless they were skipped on this device. */
+export function askFirstSteps(tab: Pick<Tab, 'ask'> | undefined): void {
+  if (readStored(STORED.firstSteps) === null) tab?.ask('first-steps');
+}
+
 /**
  * Signs in (API-25), then fetches the details. When the account's language differs from the page's, the page reloads in
  * it (I18N-13), at `path` if given. Asks a player with an unverified email to verify it, if the settings require that
@@ -98,7 +104,7 @@ export const signIn =
     if (!speaks && path !== null) tab?.open(path);
     const unverified = adopted.user?.isEmailVerified === false;
     if (unverified && path === null && tab?.settings.verifyEmailStatusOnLogin) tab.ask('verify-email');
-    if (afterReg && !speaks && path === null && readStored(STORED.firstSteps) === null) tab?.ask('first-steps');
+    if (afterReg && !speaks && path === null) askFirstSteps(tab);
     return { ok: true };
   };
 

@@ -184,6 +184,11 @@ describe('a linked sign-up', () => {
   test('A06 CONF-11 CONF-12 the page after registration opens here too', async () => {
     expect((await run({ afterRegistrationRedirect: '/promotions' }, linked)).done).toEqual(['open /promotions']);
     expect((await run({ goToPageAfterRegistration: 'vip-club' }, linked)).done).toEqual(['open /vip-club']);
+  });
+
+  test('ENG-10 without such a page the first steps open, unless they were skipped on this device', async () => {
+    expect((await run({}, linked)).done).toEqual(['ask first-steps']);
+    writeStored(STORED.firstSteps, 'skipped');
     expect((await run({}, linked)).done).toEqual([]);
   });
 

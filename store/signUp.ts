@@ -16,7 +16,7 @@ import type { Tab } from '@/services/http/tab';
 import { keepCookie } from '@/services/browser/cookie';
 import { dropAffiliate, visitFacts } from '@/services/browser/visitor';
 import { linkedGone } from './auth';
-import { adoptToken, signIn, type SessionThunk } from './session';
+import { adoptToken, askFirstSteps, signIn, type SessionThunk } from './session';
 
 /** The step after a sign-up: none, checking the inbox, a registration without sign-in, or signing in manually. */
 export type AfterSignUp = 'signedIn' | 'checkEmail' | 'registered' | 'signInNeeded';
@@ -59,7 +59,7 @@ const bodyOf = (values: SignUpValues, { intent, ...own }: SignUpOptions, tab: Ta
 
 /**
  * For accounts without a password, linked or Google: the returned token becomes the session (LINK-19, LINK-23), and the
- * operator's page opens (OP-013).
+ * operator's page opens (OP-013), or else the first steps.
  */
 const afterPasswordless =
   (token: string, tab: Tab): SessionThunk<Promise<SignUpOutcome>> =>
@@ -70,6 +70,7 @@ const afterPasswordless =
     const { ok } = await dispatch(adoptToken(token));
     const path = afterRegistration(tab.settings);
     if (ok && path !== null) tab.open(path);
+    else if (ok) askFirstSteps(tab);
     return { ok: true, next: ok ? 'signedIn' : 'signInNeeded' };
   };
 

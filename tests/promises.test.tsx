@@ -25,7 +25,7 @@ const description = () => document.querySelector('meta[name=description]')?.getA
 test.each([
   ['games and demos', { allowGuestPlayDemoGames: true, demoUserId: '7' }, /free demos/],
   ['games without demos', {}, /^Harbour: games with their return and risk in the open\.$/],
-  ['no games', { endpoints: { games: null } }, /^The online casino Harbour\.$/],
+  ['no games', { endpoints: { games: null } }, /^Harbour, an online casino\.$/],
   [
     'games that cannot be started',
     { allowGuestPlayDemoGames: true, demoUserId: '7', endpoints: { launchGame: null } },
@@ -57,9 +57,9 @@ test.each([
 });
 
 test.each([
-  [supportLinks, questions, /^How to reach the people of .*, and answers/],
-  [supportLinks, [], /^How to reach the people of [^,]*\.$/],
-  [[], questions, /answers what is asked most/],
+  [supportLinks, questions, /^How to reach .*, and answers/],
+  [supportLinks, [], /^How to reach [^,]*\.$/],
+  [[], questions, /^Answers to common questions/],
   [[], [], /has not listed a contact yet/],
 ])('contacts %j with questions %j promise nothing more', (links, asked, words) => {
   show(<ContactsPage blocks={null} written={null} questions={asked} />, { settings: { supportLinks: links } });

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { demoUserOf } from '@/domain/game/demo';
 import type { GameDetails } from '@/domain/game/game';
-import { frameUrl, modeOf, type PlayState } from '@/domain/game/play';
+import { frameUrl, GAME_OPEN_ELSEWHERE, modeOf, PLAYED_ELSEWHERE, type PlayState } from '@/domain/game/play';
 import type { BonusBuyAsk, RealPlayNow } from '@/domain/game/realPlay';
 import type { Stakeable } from '@/domain/game/stakeable';
 import { openModal } from '@/hooks/address/modalAddress';
@@ -21,6 +21,8 @@ import { GameScreen } from './GameScreen';
 import type { PlayOffers, StageState } from './GameStage';
 import { GameLoadError, GameLoading } from './GameUnready';
 import { GamePageStyle } from './GamePageStyle';
+import type { BarAsk, CockpitProps } from './cockpit/Cockpit';
+import { useBarKey } from './cockpit/useBarKey';
 import { useGamePageStyle } from './useGamePageStyle';
 import { useGamePlay } from './useGamePlay';
 import { usePlayLine } from './usePlayLine';
@@ -46,11 +48,16 @@ export type GamePageProps = {
   realPlay?: {
     Above: ComponentType<RealPlayProps>;
     Below: ComponentType<RealPlayProps>;
-    /** Where the game has a phone's whole screen: the next reality check and what is left of a loss limit. */
-    Facts: ComponentType;
+    /** Above the frame: time, result, limits, and the ways to both dialogs below. */
+    Bar: ComponentType<CockpitProps>;
+    Break: ComponentType<BarDialogProps>;
+    Limits: ComponentType<BarDialogProps>;
     Buying: ComponentType<BuyingProps>;
   };
 };
+
+/** What the bar asks for. It outlives the game, which a break ends. */
+export type BarDialogProps = { open: boolean; onClose: () => void };
 
 export type RealPlayProps = { play: RealPlayNow; game: GameDetails };
 
@@ -68,8 +75,15 @@ const Frame = styled.iframe`
 /** Error code of the backend for an excluded player (SESS-10). */
 const SELF_EXCLUDED = 'SELF_EXCLUDED';
 
+type Hindrance = {
+  restriction: Restriction | null;
+  excluded: boolean;
+  /** A game that is open elsewhere cannot be ended from here. */
+  waits: boolean;
+};
+
 /** Refusals with their own text; all others are failures shown with their code. */
-function stageOf(state: PlayState, offers: PlayOffers, restriction: Restriction | null, excluded: boolean): StageState {
+function stageOf(state: PlayState, offers: PlayOffers, { restriction, excluded, waits }: Hindrance): StageState {
   if (excluded || (state.phase === 'failed' && state.code === SELF_EXCLUDED)) return { phase: 'excluded' };
   if (state.phase === 'loading') return { phase: 'launching', mode: state.mode };
   if (state.phase === 'playing') return { phase: 'playing', anyShape: state.anyShape };
@@ -77,7 +91,9 @@ function stageOf(state: PlayState, offers: PlayOffers, restriction: Restriction 
   if (restriction) return { phase: 'restricted', ...restriction };
   if (!offers.demo && (offers.real === null || offers.real === 'logIn')) return { phase: 'unavailable' };
   if (state.phase === 'idle') return { phase: 'idle' };
-  const { mode, code } = state;
+  const { mode, code, openGame } = state;
+  if (code === PLAYED_ELSEWHERE) return { phase: 'moved' };
+  if (code === GAME_OPEN_ELSEWHERE) return { phase: 'elsewhere', game: openGame ?? null, waits };
   return code === 'DEMO_UNAVAILABLE' ? { phase: 'unavailable' } : { phase: 'failed', mode, code };
 }
 
@@ -102,6 +118,17 @@ export function GamePage({ game, ...more }: GamePageProps) {
   return isFetching ? <GameLoading /> : <GameLoadError onRetry={() => void refetch()} />;
 }
 
+/** The dialog that the bar asked for; each stays once it was open, because what it wrote may be unanswered. */
+function useBarAsk() {
+  const [asked, setAsked] = useState<BarAsk | null>(null);
+  const [before, setBefore] = useState<readonly BarAsk[]>([]);
+  const ask = (what: BarAsk) => {
+    setAsked(what);
+    if (!before.includes(what)) setBefore([...before, what]);
+  };
+  return { asked, ask, wasAsked: (what: BarAsk) => before.includes(what), close: () => setAsked(null) };
+}
+
 type PlayableGameProps = Omit<GamePageProps, 'game'> & { game: GameDetails };
 
 function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameProps) {
@@ -109,7 +136,9 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   const { code } = useLocale();
   const held = useStakeable(game);
   const { demoUserId, ...offers } = useOffers(game, held);
-  const paused = useCheckDue(usePlaySession().session);
+  const { asked, wasAsked, ask, close } = useBarAsk();
+  const isDue = useCheckDue(usePlaySession().session);
+  const paused = isDue || asked !== null;
   const sellsBonus = !useAbsent('bonusBuy') && realPlay !== undefined;
   const { state, frame, start, leave, answerBuy, askAnew } = useGamePlay({
     game: game.id,
@@ -118,6 +147,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
     gameOrigins: settings.gameOrigins,
     paused,
     sellsBonus,
+    manyPlaces: settings.simultaneousGames === 'allowed',
   });
   const restriction = useRestriction(game, country, state);
   const line = usePlayLine(state);
@@ -148,21 +178,25 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
     if (playing && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [playing, frame]);
 
-  const { Above, Below, Buying, Facts } = (money && url !== null && realPlay) || {};
+  const bar = useRef<HTMLDivElement>(null);
+  useBarKey(bar, frame, playing);
+  const { Above, Below, Buying, Bar } = (money && url !== null && realPlay) || {};
+  const { Break, Limits } = realPlay ?? {};
   return (
     <>
       <GamePageStyle />
       <GameScreen
         game={game}
-        stage={stageOf(state, offers, restriction, excluded)}
+        stage={stageOf(state, offers, { restriction, excluded, waits: settings.simultaneousGames === 'refused' })}
         offers={offers}
         line={line}
         mode={playing ? modeOf(state) : null}
+        bar={Bar && <Bar bar={bar} onAsk={ask} />}
         above={Above && money && <Above play={money} game={game} />}
         below={Below && money && <Below play={money} game={game} />}
-        facts={Facts && <Facts />}
         fillsPhone={fillsPhone}
         onPlay={start}
+        onStay={leave}
         onLogIn={() => openModal('login')}
         onLeave={leave}
         toReal={toReal || undefined}
@@ -182,6 +216,8 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
           />
         )}
       </GameScreen>
+      {Break && wasAsked('break') && <Break open={asked === 'break'} onClose={close} />}
+      {Limits && wasAsked('limits') && <Limits open={asked === 'limits'} onClose={close} />}
       {Buying && money?.buying && state.phase === 'playing' && (
         <Buying play={money} game={game} ask={money.buying} sessionId={state.sessionId} onAnswer={answerBuy} />
       )}

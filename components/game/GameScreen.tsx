@@ -79,9 +79,12 @@ const Theatre = styled.div`
       border-inline-width: 0;
       border-radius: 0;
     }
+    &[data-view='theatre']:has(> .cockpit) {
+      --cockpit: 61px;
+    }
     &[data-view='theatre'] > .stage {
       aspect-ratio: 16 / 9;
-      max-block-size: max(320px, calc(100vh - ${AROUND}));
+      max-block-size: max(320px, calc(100vh - ${AROUND} - var(--cockpit, 0px)));
       inline-size: 100%;
     }
     &[data-view='theatre']::before {
@@ -160,17 +163,18 @@ export type GameScreenProps = {
   stage: StageState;
   offers?: PlayOffers;
   /** Starts the game, also after a failure. */
-  onPlay: (mode: PlayMode) => void;
+  onPlay: (mode: PlayMode, playHere?: boolean) => void;
+  /** Leaves a game that is open elsewhere as it is. */
+  onStay?: () => void;
   onLogIn?: () => void;
   /** The game's frame, as soon as its URL is known. */
   children?: ReactNode;
   line: PlayLine | null;
   mode?: PlayMode | null;
-  /** Above and below the frame during play with real money: the balance, and messages. */
+  /** Above and below the frame during play with real money: the play bar and the balance, and messages. */
+  bar?: ReactNode;
   above?: ReactNode;
   below?: ReactNode;
-  /** Beside a game that fills a phone: the next reality check, and what is left of a limit. */
-  facts?: ReactNode;
   /** On a phone the game has a screen of its own. */
   fillsPhone?: boolean;
   /** Ends the play; without it the button is left out. */
@@ -194,9 +198,9 @@ export function GameScreen({
   offers,
   line,
   mode = null,
+  bar,
   above,
   below,
-  facts,
   fillsPhone = false,
   view = 'page',
   theatreRef,
@@ -207,7 +211,7 @@ export function GameScreen({
 }: GameScreenProps) {
   const urlOf = usePageUrl();
   const t = useT();
-  const { onPlay, onLogIn, ...bar } = tools;
+  const { onPlay, onStay, onLogIn, ...rest } = tools;
   return (
     <Stack>
       <Way>
@@ -215,13 +219,21 @@ export function GameScreen({
       </Way>
       {notes}
       <Theatre ref={theatreRef} className="theatre" data-view={view} data-own={fillsPhone || undefined}>
-        {fillsPhone && <OwnBar game={game} line={line} mode={mode} facts={facts} {...bar} />}
+        {fillsPhone && <OwnBar game={game} line={line} mode={mode} {...rest} />}
+        {bar}
         {above}
-        <GameStage game={game} state={stage} {...(offers && { offers })} onPlay={onPlay} {...(onLogIn && { onLogIn })}>
+        <GameStage
+          game={game}
+          state={stage}
+          {...(offers && { offers })}
+          onPlay={onPlay}
+          {...(onStay && { onStay })}
+          {...(onLogIn && { onLogIn })}
+        >
           {children}
         </GameStage>
         {below}
-        <GameBar game={game} line={line} mode={mode} {...bar} />
+        <GameBar game={game} line={bar ? null : line} mode={mode} {...rest} />
       </Theatre>
       <GameFacts game={game} />
       {similar && <Below>{similar}</Below>}

@@ -1,4 +1,4 @@
-import { CircleAlert, LogIn, MapPinOff, Play, RefreshCw, ShieldOff, SquareSlash } from 'lucide';
+import { AppWindow, CircleAlert, LogIn, MapPinOff, Play, RefreshCw, ShieldOff, SquareSlash } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { assertNever } from '@/domain/assertNever';
@@ -17,7 +17,10 @@ import { Icon } from '@/components/ui/pictures/Icon';
 
 /** `launching` lasts until the frame reports that it is ready; the frame may already be mounted below. */
 export type StageState =
-  | { phase: 'idle' | 'unavailable' | 'excluded' }
+  /** `moved`: the player went on in another tab. */
+  | { phase: 'idle' | 'unavailable' | 'excluded' | 'moved' }
+  /** A game is open in another tab or on another device; `waits`: it cannot be ended from here. */
+  | { phase: 'elsewhere'; game: string | null; waits: boolean }
   /** `anyShape`: the game lays itself out for every frame, so that a phone can give it its height. */
   | { phase: 'playing'; anyShape?: boolean }
   | { phase: 'launching'; mode: PlayMode }
@@ -111,13 +114,15 @@ type GameStageProps = {
   game: GameDetails;
   state: StageState;
   offers?: PlayOffers;
-  onPlay: (mode: PlayMode) => void;
+  onPlay: (mode: PlayMode, playHere?: boolean) => void;
+  /** Leaves the game that is open elsewhere as it is. */
+  onStay?: () => void;
   onLogIn?: () => void;
   children?: ReactNode;
 };
 
 /** The stage: an overlay with the start buttons, which is removed while the frame plays. */
-export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onLogIn, children }: GameStageProps) {
+export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onStay, onLogIn, children }: GameStageProps) {
   const t = useT();
   const picture = usePictureUrl()(game.thumbnail);
   const isTall = state.phase === 'playing' && state.anyShape;
@@ -133,7 +138,7 @@ export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onLogIn, ch
             <div className="small" aria-hidden>
               <Cover name={game.name} picture={picture} />
             </div>
-            <Curtain game={game} state={state} offers={offers} onPlay={onPlay} onLogIn={onLogIn} />
+            <Curtain game={game} state={state} offers={offers} onPlay={onPlay} onStay={onStay} onLogIn={onLogIn} />
           </div>
         </>
       )}
@@ -214,12 +219,34 @@ function WaysNote({ offers: { demo, real } }: Pick<WaysProps, 'offers'>) {
   );
 }
 
+type ElsewhereProps = Pick<CurtainProps, 'onPlay' | 'onStay'> & { state: Extract<StageState, { phase: 'elsewhere' }> };
+
+/** Asks where to play, or says that the other game must end first. */
+function Elsewhere({ state: { game, waits }, onPlay, onStay }: ElsewhereProps) {
+  const t = useT();
+  return (
+    <Obstacle alert icon={<Icon of={AppWindow} size={24} />} title={t('game.elsewhere')}>
+      <p className="note">
+        {game === null ? t('game.elsewherePlain') : t('game.elsewhereText', { game })}{' '}
+        {t(waits ? 'game.elsewhereWaits' : 'game.elsewhereAsks')}
+      </p>
+      <div className="ways">
+        <Button onClick={onStay}>{t('game.stayThere')}</Button>
+        <Button look="primary" onClick={() => onPlay('real', !waits)}>
+          {t(waits ? 'ui.tryAgain' : 'game.playHere')}
+        </Button>
+      </div>
+    </Obstacle>
+  );
+}
+
 type CurtainProps = Pick<GameStageProps, 'game' | 'state' | 'onPlay'> & {
   offers: PlayOffers;
+  onStay: (() => void) | undefined;
   onLogIn: (() => void) | undefined;
 };
 
-function Curtain({ game, state, offers, onPlay, onLogIn }: CurtainProps) {
+function Curtain({ game, state, offers, onPlay, onStay, onLogIn }: CurtainProps) {
   const t = useT();
   const mayWithdraw = !useAbsent('withdrawal');
   const ways = (busy: PlayMode | null) => <Ways offers={offers} busy={busy} onPlay={onPlay} onLogIn={onLogIn} />;
@@ -261,6 +288,15 @@ function Curtain({ game, state, offers, onPlay, onLogIn }: CurtainProps) {
         <Obstacle icon={<Icon of={MapPinOff} size={24} />} title={t('game.restricted')}>
           <p className="note">{t('game.restrictedText', { game: game.name, studio: game.studio.name })}</p>
           {state.place !== null && <p className="note">{t('game.restrictedPlace', { country: state.place })}</p>}
+        </Obstacle>
+      );
+    case 'elsewhere':
+      return <Elsewhere state={state} onPlay={onPlay} onStay={onStay} />;
+    case 'moved':
+      return (
+        <Obstacle icon={<Icon of={AppWindow} size={24} />} title={t('game.moved')}>
+          <p className="note">{t('game.movedText')}</p>
+          {ways(null)}
         </Obstacle>
       );
     case 'playing':

@@ -1,14 +1,11 @@
-import { ArrowLeft, CirclePause, Clock } from 'lucide';
-import { type ReactNode } from 'react';
+import { ArrowLeft, Clock } from 'lucide';
 import styled from 'styled-components';
 import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { IconButton } from '@/components/ui/controls/IconButton';
 import { RunningTime } from '@/components/ui/figures/RunningTime';
-import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { signOf } from '@/domain/money/signOf';
-import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -114,9 +111,6 @@ const Root = styled.div`
     line-height: 18px;
     color: ${token('accent-text')};
   }
-  .facts {
-    display: none;
-  }
   ${media.narrow} {
     h1 {
       font-size: 15px;
@@ -144,9 +138,6 @@ const Root = styled.div`
       align-items: stretch;
       padding-inline: ${token('space-12')};
     }
-    .facts {
-      display: block;
-    }
     .act {
       padding-inline: ${token('space-8')};
       border-radius: ${token('radius-md')};
@@ -157,15 +148,14 @@ const Root = styled.div`
 
 const canGoFull = () => typeof document.documentElement.requestFullscreen === 'function';
 
-type OwnBarProps = Pick<GameBarProps, 'game' | 'line' | 'mode' | 'fullScreen' | 'onLeave' | 'toReal'> & {
-  /** Shown sideways only. */
-  facts: ReactNode;
-};
+type OwnBarProps = Pick<GameBarProps, 'game' | 'line' | 'mode' | 'fullScreen' | 'onLeave' | 'toReal'>;
 
-/** Where a game has a phone's screen to itself: the way back, name and tools; session, net result, and the way to a break. */
-export function OwnBar({ game, line, mode, fullScreen, onLeave, toReal, facts }: OwnBarProps) {
+/**
+ * Where a game has a phone's screen to itself: the way back, name and tools; for a demo its session and net, where play
+ * with real money has its own bar.
+ */
+export function OwnBar({ game, line, mode, fullScreen, onLeave, toReal }: OwnBarProps) {
   const t = useT();
-  const urlOf = usePageUrl();
   return (
     <Root className="own-bar">
       <div className="top">
@@ -178,33 +168,28 @@ export function OwnBar({ game, line, mode, fullScreen, onLeave, toReal, facts }:
         {/* Without full screen in the browser, there is nothing larger than this. */}
         <Tools game={game} mode={null} fullScreen={canGoFull() ? fullScreen : undefined} />
       </div>
-      <div className="strip" role="group" aria-label={t('game.playNow')}>
-        <span>
-          <Icon of={Clock} size={16} />
-          {t('game.session')}{' '}
-          {line ? <RunningTime since={line.since} ahead={line.ahead} /> : <span className="none">–</span>}
-        </span>
-        <span className="net" data-sign={line ? signOf(line.net) : undefined}>
-          {t('game.net')}{' '}
-          {line ? (
-            <Amount value={line.net} currency={line.currency} sign="exceptZero" />
-          ) : (
-            <span className="none">–</span>
+      {mode === 'demo' && (
+        <div className="strip" role="group" aria-label={t('game.playNow')}>
+          <span>
+            <Icon of={Clock} size={16} />
+            {t('game.session')}{' '}
+            {line ? <RunningTime since={line.since} ahead={line.ahead} /> : <span className="none">–</span>}
+          </span>
+          <span className="net" data-sign={line ? signOf(line.net) : undefined}>
+            {t('game.net')}{' '}
+            {line ? (
+              <Amount value={line.net} currency={line.currency} sign="exceptZero" />
+            ) : (
+              <span className="none">–</span>
+            )}
+          </span>
+          {toReal && (
+            <Button look="quiet" className="act" onClick={toReal.go}>
+              {t(toReal.needsLogIn ? 'shell.logIn' : 'game.playReal')}
+            </Button>
           )}
-        </span>
-        {facts && <div className="facts">{facts}</div>}
-        {mode === 'real' && (
-          <SiteLink className="act" href={urlOf('limits')}>
-            <Icon of={CirclePause} size={16} />
-            {t('game.break')}
-          </SiteLink>
-        )}
-        {toReal && (
-          <Button look="quiet" className="act" onClick={toReal.go}>
-            {t(toReal.needsLogIn ? 'shell.logIn' : 'game.playReal')}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
 import type { RealPlayNow } from '@/domain/game/realPlay';
@@ -7,6 +7,7 @@ import { call } from '@/services/http/call';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { clearSession } from '@/store/session';
+import { usePlaySession } from '@/hooks/player/usePlaySession';
 import { makeStore, type Store } from '@/store/store';
 import { guestStore, show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
@@ -14,7 +15,8 @@ import { otherTab } from '@/tests/support/otherTab';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { wireUserBonus } from '@/tests/support/bonuses';
 import { playerStore, type Answers } from '@/tests/support/player';
-import { GamePage, type BuyingProps } from './GamePage';
+import type { CockpitProps } from './cockpit/Cockpit';
+import { GamePage, type BarDialogProps, type BuyingProps } from './GamePage';
 
 const STUDIO = 'http://127.0.0.1:4100';
 const GAME = '/api/core/casino/games/kraken-tides';
@@ -65,7 +67,23 @@ const Buying = ({ ask, sessionId, onAnswer }: BuyingProps) => (
     <button onClick={() => onAnswer(false)}>No</button>
   </div>
 );
-const parts = { Above, Below: () => null, Facts: () => <p>Facts</p>, Buying };
+/** A bar with both of its presses, and its dialogs. */
+const Bar = ({ bar, onAsk }: CockpitProps) => (
+  <div ref={bar} role="group" aria-label="Your play" tabIndex={-1}>
+    <p>Net {usePlaySession().session?.netResult}</p>
+    <button onClick={() => onAsk('break')}>Break</button>
+    <button onClick={() => onAsk('limits')}>Limits</button>
+  </div>
+);
+const named = (label: string) =>
+  function BarDialog({ open, onClose }: BarDialogProps) {
+    return (
+      <div role="dialog" aria-label={label} hidden={!open}>
+        <button onClick={onClose}>Done</button>
+      </div>
+    );
+  };
+const parts = { Above, Below: () => null, Bar, Break: named('A break'), Limits: named('All limits'), Buying };
 const above = () => JSON.parse(screen.getByTestId('above').textContent) as Record<string, unknown>;
 
 async function open(answers: Answers = {}, settings: Record<string, unknown> = {}, more: object = {}) {
@@ -121,20 +139,49 @@ test('a player starts the game with the wallet, once however often it is pressed
   expect(screen.getByText(/Balance/).textContent).toBe('Balance €10.00');
   await user.dblClick(await real());
   await frame();
-  expect(launches().map(({ body }) => body)).toEqual([{ game: 'kraken-tides', mode: 'real', locale: 'en' }]);
+  expect(launches().map(({ body }) => body)).toEqual([
+    { game: 'kraken-tides', mode: 'real', locale: 'en', tab: expect.stringMatching(/^[\da-f-]{36}$/) },
+  ]);
   expect(launches()[0]).toMatchObject({ needsToken: true, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) });
 });
 
-test('L02 on a phone the session is unknown before the first round, and a break is one press away', async () => {
+test('L02 on a phone real play has its own bar instead of the strip of a demo', async () => {
   const { user } = await open();
   await user.click(await real());
   await frame();
   await say({ type: 'ready', anyShape: true });
-  const strip = within(screen.getByRole('group', { name: 'Your play now' }));
-  expect(strip.getAllByText('–')).toHaveLength(2);
-  expect(strip.getByText('Facts')).toBeVisible();
-  expect(strip.getByRole('link', { name: 'Break' })).toHaveAttribute('href', '/profile2/limits');
+  expect(screen.getByRole('group', { name: 'Your play' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Your play now' })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'End play' })[0]!);
+  expect(screen.queryByRole('group', { name: 'Your play' })).toBeNull();
+});
+
+test('the key of the bar moves the focus there from the page and from the frame, and back into the game', async () => {
+  const { user } = await open();
+  await playing(user);
+  const bar = screen.getByRole('group', { name: 'Your play' });
+  await user.keyboard('{F8}');
+  expect(bar).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Break' })).toHaveFocus();
+  await user.keyboard('{F8}');
+  expect(await frame()).toHaveFocus();
+  await say({ type: 'toBar' });
+  expect(bar).toHaveFocus();
+});
+
+test.each([
+  ['Break', 'A break'],
+  ['Limits', 'All limits'],
+])('%s pauses the game while its dialog is open', async (press, dialog) => {
+  const { user } = await open();
+  await playing(user);
+  const told = await heard();
+  await user.click(screen.getByRole('button', { name: press }));
+  expect(screen.getByRole('dialog', { name: dialog })).toBeVisible();
+  expect(told()).toEqual(ANEW.slice(0, 1));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(told()).toEqual(ANEW);
 });
 
 test('D09 the page is marked while a game is played with real money, not while its demo is', async () => {
@@ -253,7 +300,7 @@ test('a guest logs in first, and cannot where nobody can', async () => {
   expect(screen.queryByRole('button', { name: 'Log in to play for real' })).toBeNull();
 });
 
-test('time and net of the play stand under the game by the clock of the server, before it is started too', async () => {
+test('time and net of the play stand under the game before it is started, and above it while it is played', async () => {
   // More than a second may pass before the assertion.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const { user, answers, asked } = await open({ [SESSION]: session() });
@@ -266,7 +313,8 @@ test('time and net of the play stand under the game by the clock of the server, 
   const before = asked.filter(({ path }) => path === SESSION).length;
   answers[SESSION] = session({ netResult: '-19.00' });
   await say(ended);
-  expect(await screen.findByText('−€19.00')).toBeVisible();
+  expect(await screen.findByText('Net -19.00')).toBeVisible();
+  expect(screen.queryByText('1:00:00')).toBeNull();
   expect(asked.filter(({ path }) => path === SESSION)).toHaveLength(before + 1);
 });
 
@@ -424,4 +472,46 @@ test('a start that was refused is tried again with money, under a key of its own
   await frame();
   expect(launches().map(({ body }) => body)).toMatchObject([{ mode: 'real' }, { mode: 'real' }]);
   expect(launches()[0]?.idempotencyKey).not.toBe(launches()[1]?.idempotencyKey);
+});
+
+describe('a game that is open elsewhere', () => {
+  const refusal = (over: object = {}) => ({
+    status: 409,
+    code: 'GAME_OPEN_ELSEWHERE',
+    details: { game: 'sun', name: 'Sun Temple', tab: 'another', ...over },
+  });
+  /** The backend refuses the first launch, or every one. */
+  const refusing = (times = 1) => {
+    let left = times;
+    return () => (left-- > 0 ? Promise.reject(refusal()) : LAUNCHED);
+  };
+  const title = () => screen.queryByText('Another game is open');
+
+  test('is asked about, and ends where the player says so', async () => {
+    const { user, launches } = await open({ [LAUNCH]: refusing() });
+    await user.click(await real());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sun Temple is open for real money in another tab');
+    await user.click(screen.getByRole('button', { name: 'Play here' }));
+    await frame();
+    expect(launches().map(({ body }) => (body as { playHere?: boolean }).playHere)).toEqual([undefined, true]);
+    expect(new Set(launches().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
+  test('stays where it is if the player stays with it', async () => {
+    const { user, launches } = await open({ [LAUNCH]: refusing() });
+    await user.click(await real());
+    await user.click(await screen.findByRole('button', { name: 'Stay with that game' }));
+    expect(await real()).toBeVisible();
+    expect([title(), launches().length]).toEqual([null, 1]);
+  });
+
+  test('cannot be ended from here where the casino refuses a second one', async () => {
+    const { user, launches } = await open({ [LAUNCH]: refusing(2) }, { simultaneousGames: 'refused' });
+    await user.click(await real());
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can play one game at a time');
+    expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(launches()).toHaveLength(2));
+    expect(launches().every(({ body }) => !('playHere' in (body as object)))).toBe(true);
+  });
 });

@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/config/http';
-import { readStudioMessage, wrapSiteMessage, type SiteMessage } from '@/domain/game/frameMessages';
-import { FRAME_REFUSED, IDLE, frameUrl, modeOf, play, type PlayMode, type PlayState } from '@/domain/game/play';
+import { BAR_KEY, readStudioMessage, wrapSiteMessage, type SiteMessage } from '@/domain/game/frameMessages';
+import {
+  FRAME_REFUSED,
+  GAME_OPEN_ELSEWHERE,
+  IDLE,
+  frameUrl,
+  modeOf,
+  play,
+  type PlayMode,
+  type PlayState,
+} from '@/domain/game/play';
 import { useLaunchGameMutation } from '@/services/game/game';
-import { asCallError } from '@/services/http/call';
+import { isOver, ownTab, tellTaken, watchPlace } from '@/services/game/playTabs';
+import { asCallError, type CallError } from '@/services/http/call';
 import { deskColors } from './play/deskColors';
 
 type Options = {
@@ -11,17 +21,19 @@ type Options = {
   demoUserId: string | null;
   locale: string;
   gameOrigins: readonly string[];
-  /** The game is paused while the reality check is shown. */
+  /** The game is paused while the reality check or a dialog of the play bar is shown. */
   paused: boolean;
   /** Whether bonus buys with real money can be confirmed here. */
   sellsBonus: boolean;
+  /** Whether games with real money may be open in several tabs at the same time. */
+  manyPlaces: boolean;
 };
 
 export type GamePlay = {
   state: PlayState;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Starts the game; ignored while a start is in progress. */
-  start: (mode: PlayMode) => void;
+  /** Starts the game; ignored while a start is in progress. `playHere` ends the one that is open elsewhere. */
+  start: (mode: PlayMode, playHere?: boolean) => void;
   leave: () => void;
   answerBuy: (confirmed: boolean) => void;
   /** Makes the game refetch its balance from the studio, as it does after every pause. */
@@ -35,6 +47,13 @@ const hasOrigin = (url: string, origins: readonly string[]) =>
 function countryIn(details: unknown): { country?: string } {
   const country = typeof details === 'object' && details !== null ? (details as { country?: unknown }).country : null;
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? { country } : {};
+}
+
+/** Game and tab in the details of a refusal (GAME_OPEN_ELSEWHERE). */
+function openIn({ code, details }: CallError): { openGame?: string; openTab?: string } {
+  if (code !== GAME_OPEN_ELSEWHERE || typeof details !== 'object' || details === null) return {};
+  const { name, tab } = details as { name?: unknown; tab?: unknown };
+  return { ...(typeof name === 'string' && { openGame: name }), ...(typeof tab === 'string' && { openTab: tab }) };
 }
 
 /** Handles messages of the frame; accepts only its exact origin and window. */
@@ -69,7 +88,15 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, playing: boolean, 
 }
 
 /** One game frame: launch, handshake, session tally, end. The tally comes from the studio's messages. */
-export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sellsBonus }: Options): GamePlay {
+export function useGamePlay({
+  game,
+  demoUserId,
+  locale,
+  gameOrigins,
+  paused,
+  sellsBonus,
+  manyPlaces,
+}: Options): GamePlay {
   const [state, dispatch] = useReducer(play, IDLE);
   const [launch] = useLaunchGameMutation();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -77,16 +104,29 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sel
   const url = frameUrl(state);
   const bonusBuy = sellsBonus && modeOf(state) === 'real';
 
-  const start = async (mode: PlayMode) => {
+  const ask = async (mode: PlayMode, playHere: boolean) => {
+    const means =
+      mode === 'demo' && demoUserId !== null
+        ? { mode, demoUserId }
+        : { mode: 'real' as const, tab: ownTab(), ...(playHere && { playHere }) };
+    return launch({ game, locale, intent: crypto.randomUUID(), ...means });
+  };
+
+  const start = async (mode: PlayMode, playHere = false) => {
     if (busy.current || (mode === 'demo' && demoUserId === null)) return;
     busy.current = true;
     dispatch({ type: 'launch', mode });
-    const means = mode === 'demo' && demoUserId !== null ? { mode, demoUserId } : { mode: 'real' as const };
-    const answer = await launch({ game, locale, intent: crypto.randomUUID(), ...means });
+    let answer = await ask(mode, playHere);
+    // Nobody is asked about a tab that was closed.
+    const other = answer.error && !playHere ? openIn(asCallError(answer.error)).openTab : undefined;
+    if (other !== undefined && (await isOver(other))) answer = await ask(mode, true);
     busy.current = false;
+    if (!answer.error && mode === 'real') tellTaken();
     if (answer.error) {
-      const { code = 'UNKNOWN', details } = asCallError(answer.error);
-      dispatch({ type: 'refused', code, ...countryIn(details) });
+      const error = asCallError(answer.error);
+      const { code = 'UNKNOWN', details } = error;
+      const { openGame } = openIn(error);
+      dispatch({ type: 'refused', code, ...countryIn(details), ...(openGame !== undefined && { openGame }) });
     } else if (hasOrigin(answer.data.launchUrl, gameOrigins)) {
       const { launchUrl, sessionId } = answer.data;
       dispatch({ type: 'launched', url: launchUrl, sessionId });
@@ -99,9 +139,10 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sel
     (data: unknown) => {
       const message = readStudioMessage(data);
       if (!message) return;
-      if (message.type === 'escape') {
-        const { current } = frame;
-        current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      // As if the key had been pressed on the page, with the focus in the frame.
+      const key = message.type === 'escape' ? 'Escape' : message.type === 'toBar' ? BAR_KEY : null;
+      if (key !== null) {
+        frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
         return;
       }
       if (message.type === 'ready') tell(frame.current, { type: 'hello', locale, bonusBuy, ...deskColors() });
@@ -115,6 +156,9 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sel
   useFrameMessages(url, frame, onMessage);
   usePause(frame, state.phase === 'playing', paused);
 
+  const isReal = url !== null && modeOf(state) === 'real' && !manyPlaces;
+  useEffect(() => (isReal ? watchPlace(() => dispatch({ type: 'taken' })) : undefined), [isReal]);
+
   const loading = state.phase === 'loading';
   useEffect(() => {
     if (!loading) return;
@@ -127,7 +171,7 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sel
   return {
     state,
     frame,
-    start: (mode) => void start(mode),
+    start: (mode, playHere) => void start(mode, playHere),
     leave: useCallback(() => dispatch({ type: 'leave' }), []),
     answerBuy: useCallback((confirmed) => {
       tell(frame.current, { type: 'bonusBuyAnswer', confirmed });

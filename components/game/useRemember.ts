@@ -4,6 +4,7 @@ import type { GameSummary } from '@/domain/game/game';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { keepGame } from '@/services/lobby/deviceGames';
 import { recentGameStarted } from '@/services/lobby/favourites';
+import { STORED, writeStored } from '@/services/browser/storage';
 import type { Store } from '@/store/store';
 
 /**
@@ -15,7 +16,9 @@ export function useRemember(game: GameSummary, playing: boolean): void {
   const dispatch = useDispatch<Store['dispatch']>();
   useEffect(() => {
     if (!playing) return;
-    if (isAuthenticated) dispatch(recentGameStarted(game));
-    else keepGame('recentGames', game);
+    if (isAuthenticated) {
+      dispatch(recentGameStarted(game));
+      writeStored(STORED.ownRow, null);
+    } else keepGame('recentGames', game);
   }, [playing, isAuthenticated, game, dispatch]);
 }

@@ -3,15 +3,13 @@ import styled from 'styled-components';
 import { IconButton } from '@/components/ui/controls/IconButton';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { openModal } from '@/hooks/address/modalAddress';
-import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { useInbox } from './useInbox';
 import { useInboxName } from './useInboxName';
 
-/** On a phone the bar of an inner page has no room for it. */
 const Root = styled.span`
   position: relative;
-  flex: none;
+  display: block;
 
   > .dot {
     position: absolute;
@@ -24,13 +22,6 @@ const Root = styled.span`
     border-radius: 50%;
     background: ${token('reward')};
     pointer-events: none;
-  }
-  ${media.phone} {
-    margin-inline: -6px;
-
-    header:has(~ * .page-bar) & {
-      display: none;
-    }
   }
 `;
 

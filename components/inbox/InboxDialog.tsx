@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
@@ -34,6 +34,10 @@ const Tools = styled.div`
   }
   > div > button {
     ${pill}
+  }
+  > p {
+    padding-block: 10px;
+    color: ${token('text-muted')};
   }
 `;
 
@@ -77,6 +81,17 @@ function Entries({ entries }: { entries: readonly InboxEntry[] }) {
     { title: t('inbox.earlier'), entries: shown.filter((entry) => !isToday(entry)) },
   ];
   const unread = unreadIds(entries);
+  // The button is gone with the last unread entry: its place says so, and takes its focus.
+  const [hasReadAll, setReadAll] = useState(false);
+  const allRead = useRef<HTMLParagraphElement>(null);
+  const isDone = hasReadAll && unread.length === 0;
+  useLayoutEffect(() => {
+    if (isDone && (document.activeElement ?? document.body) === document.body) allRead.current?.focus();
+  }, [isDone]);
+  const readAll = () => {
+    setReadAll(true);
+    send({ ids: unread });
+  };
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
   return (
     <>
@@ -97,9 +112,14 @@ function Entries({ entries }: { entries: readonly InboxEntry[] }) {
           </div>
         )}
         {unread.length > 0 && (
-          <Button look="quiet" busy={isBusy} onClick={() => send({ ids: unread })}>
+          <Button look="quiet" busy={isBusy} onClick={readAll}>
             {t('inbox.readAll')}
           </Button>
+        )}
+        {isDone && (
+          <p ref={allRead} tabIndex={-1}>
+            {t('inbox.allRead')}
+          </p>
         )}
       </Tools>
       {(state.phase === 'refused' || state.phase === 'unknown') && (

@@ -64,10 +64,10 @@ test('entries stand by day in words, with what is unread said, and lead to where
     expect.stringMatching(/^Unread: Rakeback to claim: €4\.82.*Claim by 21 Nov 2026, 23:59 UTC/),
   ]);
   expect(rows('Earlier')).toEqual([
-    expect.stringContaining('Unread: Withdrawal rejected'),
+    expect.stringContaining('Unread: Withdrawal refused'),
     expect.stringMatching(/^Document confirmed.*Passport$/),
   ]);
-  expect(screen.getByRole('link', { name: /Withdrawal rejected/ })).toHaveTextContent(
+  expect(screen.getByRole('link', { name: /Withdrawal refused/ })).toHaveTextContent(
     '€40.00 · reference W-1 · The account is not in your name.',
   );
   expect(await bell('Inbox, 2 unread')).toBeInTheDocument();
@@ -94,11 +94,16 @@ test('what ends today is of today, without a time, wherever the account has its 
   expect(rows('Today')).toEqual([expect.stringMatching(/€4\.82Claim by/)]);
 });
 
+test('a withdrawal has arrived, as the stages of a withdrawal say it', async () => {
+  await open(of([{ ...ENTRIES[1], stage: 'completed', reason: null }]));
+  expect(await screen.findByText('Withdrawal arrived', { exact: false })).toBeVisible();
+});
+
 test('entries can be told by group', async () => {
   const { user } = await open(of(ENTRIES));
   await user.click(await screen.findByRole('button', { name: 'Money' }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    expect.stringContaining('Withdrawal rejected'),
+    expect.stringContaining('Withdrawal refused'),
   ]);
   await user.click(screen.getByRole('button', { name: 'All' }));
   expect(screen.getAllByRole('link')).toHaveLength(3);
@@ -110,6 +115,20 @@ test('all are marked as read with one key, and the list is asked again', async (
   await waitFor(() => expect(to(READ)).toHaveLength(1));
   expect(to(READ)[0]).toMatchObject({ body: { ids: ['c1', '7'] }, idempotencyKey: expect.any(String) });
   await waitFor(() => expect(to(PATH).length).toBeGreaterThan(1));
+});
+
+test('once all are read, the words in the place of the button say so and have the focus', async () => {
+  let entries: object[] = ENTRIES;
+  const { user } = await open({
+    [PATH]: () => Promise.resolve({ data: { entries } }),
+    [READ]: () => {
+      entries = ENTRIES.map((entry) => ({ ...entry, read: true }));
+      return Promise.resolve({ data: { success: true } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('Everything is read')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
 
 test('a refusal is said, and everything stays unread', async () => {

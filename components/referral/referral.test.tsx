@@ -111,7 +111,7 @@ test('zeros for who begins, a dash for what the backend does not say, and no cla
   const { unmount } = await open({
     [REFERRAL]: wire({ visits: 0, registrations: 0, played: 0, revenue: '0.00', claimable: '0.00', friends: [] }),
   });
-  expect(screen.getByText('Nobody has joined by your link yet.')).toBeVisible();
+  expect(screen.getByText('Nobody has joined through your link yet.')).toBeVisible();
   expect(screen.getByText(/^Nothing to claim yet/)).toBeVisible();
   unmount();
   const { container } = await open({ [REFERRAL]: { data: { referral: { claimable: '6.40' } } } });

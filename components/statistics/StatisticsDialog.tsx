@@ -17,6 +17,13 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { ShareCard } from './ShareCard';
 
+/** As high as the share card beside the figures: the dialog opens at its size and stays in its place. */
+const Place = styled.div`
+  ${media.tablet} {
+    min-block-size: 472px;
+  }
+`;
+
 const Root = styled.div`
   display: grid;
   gap: ${token('space-20')};
@@ -101,7 +108,7 @@ type Asked = {
   refetch: () => unknown;
 };
 
-function Answer({ asked, own }: { asked: Asked; own: boolean }) {
+function Content({ asked, own }: { asked: Asked; own: boolean }) {
   const t = useT();
   const { currentData, isError, isFetching, error, refetch } = asked;
   if (currentData) return <Figures statistics={currentData} own={own} />;
@@ -120,6 +127,12 @@ function Own() {
   const asked = useOwnStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
   return <Answer asked={asked} own />;
 }
+
+const Answer = (props: { asked: Asked; own: boolean }) => (
+  <Place>
+    <Content {...props} />
+  </Place>
+);
 
 /** Guests have no figures of their own. */
 function LogInFirst() {

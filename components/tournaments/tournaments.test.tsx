@@ -123,7 +123,7 @@ test('the prizes stand beside what an entry costs on average, and the rules are 
   const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
   expect(prizes.getByText('2–3')).toBeVisible();
   expect(prizes.getByRole('status')).toHaveTextContent(
-    '20 rounds at €0.10, the smallest bet, stake €2.00 and cost €0.08 on average.',
+    '20 rounds at the smallest bet of €0.10 add up to €2.00 in bets and cost €0.08 on average.',
   );
   const rules = within(screen.getByRole('region', { name: 'Rules' }));
   expect(rules.getByText('Games that count: Slots.')).toBeVisible();

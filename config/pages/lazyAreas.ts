@@ -44,6 +44,8 @@ export const LAZY_AREAS = [
   'daily',
   'referral',
   'preferences',
+  'quiet',
+  'selfTest',
   'rewards',
   'rakeback',
   'chat',

@@ -2897,6 +2897,10 @@ export interface components {
              * @enum {unknown}
              */
             mode: "demo" | "real";
+            /** @description The player was asked, and ends the game that is open elsewhere. */
+            playHere?: boolean;
+            /** @description Names the place where the game opens, such as a browser's tab; of real play. Without it nobody is asked. */
+            tab?: string;
         };
         LevelsAnswer: {
             data: {
@@ -3096,6 +3100,8 @@ export interface components {
             newsletter?: boolean;
             /** @description Hides the calendar. */
             noCalendar?: boolean;
+            /** @description Hides offers, feeds, countdowns, races, chat and animations. Absent while the player has not chosen; a backend that does not keep it leaves the choice to the device. */
+            quietMode?: boolean;
             realityCheckMinutes?: number | null;
             /** @description IANA name of the player's own days, set at the sign-up (OP-083). A change counts from the next day, and once a week at most. */
             timeZone?: string;
@@ -3282,7 +3288,7 @@ export interface components {
         };
         SelfExclusion: {
             /** @enum {unknown} */
-            duration: "1h" | "12h" | "1d" | "3d" | "1w" | "1m" | "permanent" | "custom";
+            duration: "1h" | "12h" | "1d" | "3d" | "1w" | "1m" | "2m" | "3m" | "6m" | "1y" | "5y" | "permanent" | "custom";
             /** @description With the duration custom. */
             until?: components["schemas"]["Day"];
         };

@@ -85,6 +85,8 @@ describe('the sum to wager', () => {
       ['200.00', '7000.00'],
     ]);
     expect(wageringExamples(offer({ depositPercent: 33 })).at(-1)).toMatchObject({ bonus: '200.00' });
+    expect(wageringExamples(offer({ depositPercent: 0 })).map(({ deposit }) => deposit)).toEqual(['20.00']);
+    expect(wageringExamples(offer({ maxAmount: null })).map(({ deposit }) => deposit)).toEqual(['20.00']);
   });
 
   test('is of the amount where one is given, and of winnings of ten for free spins', () => {

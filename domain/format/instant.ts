@@ -36,6 +36,6 @@ function momentFormat(tag: string, timeZone: string | undefined): Intl.DateTimeF
   return format;
 }
 
-/** Time of day on the device's clock: "14:05". */
-export const formatTime = (locale: Locale, instant: Date): string =>
-  new Intl.DateTimeFormat(dateTag(locale), { hour: '2-digit', minute: '2-digit' }).format(instant);
+/** Time of day in an IANA zone (default: the device's): "14:05". */
+export const formatTime = (locale: Locale, instant: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(dateTag(locale), { hour: '2-digit', minute: '2-digit', timeZone }).format(instant);

@@ -26,7 +26,12 @@ export type StudioMessage =
   | { type: 'bonusBuyAsked'; price: string; stake: string; currency: string; returnToPlayer?: number }
   /** Escape was pressed in the frame and not handled there. */
   | { type: 'escape' }
+  /** The key of the play bar was pressed in the frame: the site moves the focus to its bar, and its own press moves it back. */
+  | { type: 'toBar' }
   | { type: 'exit' };
+
+/** Moves the focus from the game to the site's play bar, and back. Browsers and screen readers leave it to the page. */
+export const BAR_KEY = 'F8';
 
 /** Colors of the brand for a game's own controls. Text is readable on the three surfaces, `onAccent` on both accents. */
 export const DESK_COLORS = [
@@ -101,6 +106,7 @@ export function readStudioMessage(data: unknown): StudioMessage | null {
     case 'ready':
       return { type, ...(bag.anyShape === true && { anyShape: true }) };
     case 'escape':
+    case 'toBar':
     case 'exit':
       return { type };
     case 'failed':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { StudioMessage } from './frameMessages';
-import { FRAME_TOO_LATE, IDLE, play, type PlayEvent, type PlayState } from './play';
+import { PLAYED_ELSEWHERE, FRAME_TOO_LATE, IDLE, play, type PlayEvent, type PlayState } from './play';
 
 const URL_ = 'http://127.0.0.1:4100/play/x?launch=t';
 const LAUNCH: PlayEvent = { type: 'launch', mode: 'demo' };
@@ -38,6 +38,15 @@ test('a refused start says why and can be tried again', () => {
   const refused = run(LAUNCH, { type: 'refused', code: 'DEMO_UNAVAILABLE' });
   expect(refused).toEqual({ phase: 'failed', mode: 'demo', code: 'DEMO_UNAVAILABLE' });
   expect(play(refused, LAUNCH)).toEqual({ phase: 'launching', mode: 'demo' });
+});
+
+test('going on in another tab ends a game with real money in every phase, and a demo in none', () => {
+  const real = { type: 'launch', mode: 'real' } as const;
+  const ended = { phase: 'failed', mode: 'real', code: PLAYED_ELSEWHERE };
+  for (const before of [[real], [real, ...opening.slice(1, 2)], [real, ...opening.slice(1)]])
+    expect(run(...before, { type: 'taken' })).toEqual(ended);
+  expect(run({ type: 'taken' })).toEqual({ phase: 'idle' });
+  expect(run(...opening, { type: 'taken' })).toMatchObject({ phase: 'playing', mode: 'demo' });
 });
 
 test('a frame that never speaks fails; one that plays is never called late', () => {

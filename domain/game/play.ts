@@ -21,13 +21,18 @@ export type PlayState =
   | { phase: 'launching'; mode: PlayMode }
   | ({ phase: 'loading' } & Opened)
   | ({ phase: 'playing'; since: number; tally: PlayTally; real: RealPlay; anyShape: boolean } & Opened)
-  /** `country` is where the backend located the player, if it refused the game for that. */
-  | { phase: 'failed'; mode: PlayMode; code: string; country?: string };
+  /**
+   * `country` is where the backend located the player, if it refused the game for that; `openGame` is the game that is
+   * open elsewhere.
+   */
+  | { phase: 'failed'; mode: PlayMode; code: string; country?: string; openGame?: string };
 
 export type PlayEvent =
   | { type: 'launch'; mode: PlayMode }
   | { type: 'launched'; url: string; sessionId: string }
-  | { type: 'refused'; code: string; country?: string }
+  | { type: 'refused'; code: string; country?: string; openGame?: string }
+  /** The player went on in another tab, which ended this game. */
+  | { type: 'taken' }
   | { type: 'message'; message: StudioMessage; now: number }
   /** The player answered the bonus buy prompt. */
   | { type: 'buyAnswered' }
@@ -37,6 +42,10 @@ export type PlayEvent =
 /** Codes of this module; all others come from the backend or the studio. */
 export const FRAME_TOO_LATE = 'FRAME_TOO_LATE';
 export const FRAME_REFUSED = 'FRAME_REFUSED';
+export const PLAYED_ELSEWHERE = 'PLAYED_ELSEWHERE';
+
+/** The backend's code while a game with real money is open in another tab or on another device. */
+export const GAME_OPEN_ELSEWHERE = 'GAME_OPEN_ELSEWHERE';
 
 export const IDLE: PlayState = { phase: 'idle' };
 
@@ -90,6 +99,10 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       return state.phase === 'playing' ? { ...state, real: { ...state.real, buying: null } } : state;
     case 'tooLate':
       return state.phase === 'loading' ? { phase: 'failed', mode: state.mode, code: FRAME_TOO_LATE } : state;
+    case 'taken':
+      return state.phase === 'idle' || state.phase === 'failed' || state.mode === 'demo'
+        ? state
+        : { phase: 'failed', mode: 'real', code: PLAYED_ELSEWHERE };
     case 'leave':
       return IDLE;
     default:

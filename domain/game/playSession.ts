@@ -32,3 +32,8 @@ export function msToCheck({ check, ahead }: Pick<PlaySession, 'check' | 'ahead'>
   if (check.due) return 0;
   return check.at === null ? null : Math.max(0, check.at - (now + ahead));
 }
+
+/** Whole minutes until the next reality check at `now` of the server's clock, never less than one; null without one. */
+export function minutesToCheck({ check: { at } }: Pick<PlaySession, 'check'>, now: number): number | null {
+  return at === null ? null : Math.max(1, Math.ceil((at - now) / 60_000));
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { nearestLimit, tightestLoss } from './nearLimit';
+import { limitsLeft, nearestLimit } from './nearLimit';
 import { isTooDear, stakesInPrice } from './bonusBuy';
 import { secondsSince } from '@/domain/format/duration';
-import { msToCheck } from './playSession';
+import { minutesToCheck, msToCheck } from './playSession';
 
 describe('time', () => {
   test('is counted by the clock of the server, whatever that of the device says', () => {
@@ -17,6 +17,18 @@ describe('time', () => {
     expect(msToCheck({ ahead: 2_000, check: { ...check, at: null } }, 0)).toBeNull();
     expect(msToCheck({ ahead: 2_000, check: { minutes: 1, due: true, at: null } }, 0)).toBe(0);
   });
+});
+
+test.each([
+  [null, null],
+  [60_000, 1],
+  [60_001, 2],
+  [0, 1],
+  [-5_000, 1],
+  [18 * 60_000, 18],
+])('a reality check %s ms from now comes in %s minutes', (ms, minutes) => {
+  const check = { minutes: 30, due: false, at: ms === null ? null : 1_000 + ms };
+  expect(minutesToCheck({ check }, 1_000)).toBe(minutes);
 });
 
 describe('a limit that comes near', () => {
@@ -39,15 +51,29 @@ describe('a limit that comes near', () => {
     expect(nearestLimit([limit('0.00', '0.00')])).toMatchObject({ reached: true });
   });
 
-  test('the loss limit with the least left is known long before it is near; bet limits are none', () => {
-    const daily = limit('50.00', '0.40');
-    const weekly = limit('90.00', '60.00', { period: 1 });
-    expect(tightestLoss([daily, weekly, limit('5.00', '0.00', { kind: 'bet' })])).toMatchObject({
-      period: 1,
-      left: '30.00',
-    });
-    expect(tightestLoss([limit('50.00', '60.00')])).toMatchObject({ left: '0.00' });
-    expect(tightestLoss([limit(null, '9.00')])).toBeNull();
+  test.each([
+    ['none is set', [limit(null, '9.00')], []],
+    ['the highest single bet has no period', [limit('5.00', '0.00', { kind: 'maxBet', period: null })], []],
+    ['little is used', [limit('50.00', '0.40')], ['loss 0 49.60 free']],
+    ['just below three quarters', [limit('50.00', '37.49')], ['loss 0 12.51 free']],
+    ['three quarters are used', [limit('50.00', '37.50')], ['loss 0 12.50 near']],
+    ['all is used', [limit('50.00', '50.00')], ['loss 0 0.00 used']],
+    ['more than all is used', [limit('50.00', '60.00')], ['loss 0 0.00 used']],
+    ['nothing is allowed', [limit('0.00', '0.00')], ['loss 0 0.00 used']],
+    ['more was won than lost', [limit('50.00', '-5.00')], ['loss 0 55.00 free']],
+    [
+      'several are set: the fullest first, losses before stakes before deposits',
+      [
+        limit('10.00', '1.00', { kind: 'deposit', period: 2 }),
+        limit('10.00', '1.00', { kind: 'bet', period: 1 }),
+        limit('10.00', '1.00', { period: 2 }),
+        limit('10.00', '1.00'),
+        limit('10.00', '8.00', { kind: 'bet' }),
+      ],
+      ['bet 0 2.00 near', 'loss 0 9.00 free', 'loss 2 9.00 free', 'bet 1 9.00 free', 'deposit 2 9.00 free'],
+    ],
+  ])('what is left of every limit, where %s', (_, limits, left) => {
+    expect(limitsLeft(limits).map((one) => [one.kind, one.period, one.left, one.tone].join(' '))).toEqual(left);
   });
 
   test('is one of play: deposits and the highest single bet are none', () => {

@@ -18,7 +18,7 @@ export const RAISE_WAIT_MS = 24 * 3_600_000;
 export const minorOf = (amount: string | null, currency: string): bigint | null =>
   amount === null ? null : toMinor(amount, currency);
 
-/** Effect of requesting an amount of a deposit limit (null: no limit), by the same rule as the server. */
+/** Effect of requesting an amount of a limit whose raise waits (null: no limit), by the same rule as the server. */
 export function effectOf({ amount, currency, pending }: LimitStanding, asked: string | null): ChangeEffect {
   const [present, wanted] = [minorOf(amount, currency), minorOf(asked, currency)];
   if (wanted === present) return pending ? 'takesBack' : 'none';
@@ -27,12 +27,20 @@ export function effectOf({ amount, currency, pending }: LimitStanding, asked: st
   return isRaise ? 'waits' : 'atOnce';
 }
 
-/** When a delayed change takes effect: lowering a pending raise keeps its time, any other change waits 24 hours. */
-export function holdsFrom({ pending, currency }: LimitStanding, asked: string | null, now: Date): Date {
+/**
+ * When a delayed change takes effect: lowering a pending raise keeps its time, any other change waits 24 hours, or as long as the market
+ * says.
+ */
+export function holdsFrom(
+  { pending, currency }: LimitStanding,
+  asked: string | null,
+  now: Date,
+  raiseWaitMs: number = RAISE_WAIT_MS,
+): Date {
   const waiting = pending && minorOf(pending.amount, currency);
   const wanted = minorOf(asked, currency);
   const isReduced = pending !== null && wanted !== null && (waiting === null || wanted <= waiting);
-  return isReduced ? new Date(pending.from) : new Date(now.getTime() + RAISE_WAIT_MS);
+  return isReduced ? new Date(pending.from) : new Date(now.getTime() + raiseWaitMs);
 }
 
 /** Used share of a limit, 0 to 1; null without a limit. A limit of zero counts as fully used. */

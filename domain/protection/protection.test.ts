@@ -8,7 +8,7 @@ import { effectOf, holdsFrom, RAISE_WAIT_MS, usedShare, type LimitStanding } fro
 import { FREEZE_DAYS, LIMIT_PERIODS, LONG_EXCLUSIONS, SHORT_EXCLUSIONS } from './options';
 import { referenceOf } from './reference';
 import { exclusionOf } from './selfExclusion';
-import { customDays, freezeEnd, selfExclusionEnd, shortExclusionEnd } from './stopEnd';
+import { customDays, freezeEnd, selfExclusionEnd, fixedExclusionEnd } from './stopEnd';
 
 const NOW = new Date(2026, 10, 21, 14, 24);
 const day = (offset: number) => localDay(new Date(2026, 10, 21 + offset, 12));
@@ -86,9 +86,9 @@ describe('what can be chosen', () => {
   it('ends are so much later, a month one of the calendar', () => {
     const from = new Date('2027-01-31T10:00:00Z');
     expect(freezeEnd(10, from).toISOString()).toBe('2027-02-10T10:00:00.000Z');
-    expect(shortExclusionEnd('1h', from).toISOString()).toBe('2027-01-31T11:00:00.000Z');
-    expect(shortExclusionEnd('1w', from).toISOString()).toBe('2027-02-07T10:00:00.000Z');
-    expect(shortExclusionEnd('1m', from).toISOString()).toBe('2027-02-28T10:00:00.000Z');
+    expect(fixedExclusionEnd('1h', from).toISOString()).toBe('2027-01-31T11:00:00.000Z');
+    expect(fixedExclusionEnd('1w', from).toISOString()).toBe('2027-02-07T10:00:00.000Z');
+    expect(fixedExclusionEnd('1m', from).toISOString()).toBe('2027-02-28T10:00:00.000Z');
     expect(selfExclusionEnd('permanent', null, from)).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { anywhere } from '@/config/markets/anywhere';
 import { SETTINGS, type Field, type Settings } from '@/config/settings';
 
 /** Keys that allow prototype pollution. */
@@ -56,5 +57,6 @@ export function mergeSettings(fetched: unknown): Settings {
     const value = known.whole ? given : over(known.fallback, given);
     merged[key] = known.accepts(value) ? value : known.fallback;
   }
-  return freeze(merged) as Settings;
+  // Never the backend's: they follow from the setting `market` (services/server/market.ts).
+  return freeze({ ...merged, marketRules: anywhere, marketRulesByCountry: {} }) as Settings;
 }

@@ -53,7 +53,7 @@ function expectFresh(tokens: readonly string[], count: number): void {
 }
 
 test(
-  'CONF-28 where the operator asks for a captcha, the log-in carries its token, and asks anew after a refusal',
+  'CONF-28 with a captcha configured, log-in sends its token and asks again after a refusal',
   ANY_SIZE,
   async ({ page, baseURL, watch }) => {
     watch.expect(/401|422/);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'A02 CONF-28 with a key alone Google’s box stands in a frame of the site, whose policy alone is opened for it',
+  'A02 CONF-28 with only a key, Google’s box loads in a frame of the site, and only that frame’s policy allows it',
   ANY_SIZE,
   async ({ page, baseURL, watch }) => {
     watch.expect(/401|422/);
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('A02 CONF-28 a key without a box shows its challenge when the form is sent, in a frame that grows for it', async ({
+test('A02 CONF-28 an invisible captcha shows its challenge on submit, in a frame that grows to fit', async ({
   page,
   baseURL,
   watch,
@@ -153,7 +153,7 @@ test('A02 CONF-28 a key without a box shows its challenge when the form is sent,
 });
 
 test(
-  'A02 CONF-28 a key that only scores asks nothing of anybody: each sending has a token, for what it is sent',
+  'A02 CONF-28 a score-only captcha asks nothing: each submit carries a token for its action',
   ANY_SIZE,
   async ({ page, baseURL, watch }) => {
     watch.expect(/401|422/);
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'A02 where the script of the captcha cannot load, the form says so, keeps what was typed, and tries again',
+  'A02 if the captcha script fails to load, the form says so, keeps the input and can retry',
   ANY_SIZE,
   async ({ page, context, baseURL, watch }) => {
     watch.expect(/Failed to load resource|ERR_FAILED/);
@@ -193,14 +193,10 @@ test(
   },
 );
 
-test(
-  'A02 the captcha speaks the language of the page, from right to left where that is read so',
-  ANY_SIZE,
-  async ({ page, baseURL }) => {
-    await page.goto(`${themeOrigin(baseURL!, CHECKBOX)}/ar/casino?modal=login`);
-    const frame = page.getByRole('dialog').frameLocator('iframe');
-    await expect(frame.locator('html')).toHaveAttribute('lang', /^ar/);
-    await expect(frame.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(frame.frameLocator('iframe').getByRole('checkbox', { name: 'أنا إنسان' })).toBeVisible();
-  },
-);
+test('A02 the captcha uses the page’s language and direction', ANY_SIZE, async ({ page, baseURL }) => {
+  await page.goto(`${themeOrigin(baseURL!, CHECKBOX)}/ar/casino?modal=login`);
+  const frame = page.getByRole('dialog').frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('lang', /^ar/);
+  await expect(frame.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(frame.frameLocator('iframe').getByRole('checkbox', { name: 'أنا إنسان' })).toBeVisible();
+});

@@ -26,14 +26,14 @@ async function open(page: Page, path = VERIFY): Promise<void> {
 }
 
 for (const path of ['/profile/verify', '/profile2/verification', '/account/verification']) {
-  test(`KYC-01 ${path} is the verification page of a player`, ANY_SIZE, async ({ page }) => {
+  test(`KYC-01 ${path} shows a player the verification page`, ANY_SIZE, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeAttached();
     await expect(page.getByRole('form', { name: 'Send a document' })).toBeVisible();
   });
 }
 
-test('KYC-03 by keyboard alone: the kind, the file, and it stands in the list, pending', ANY_SIZE, async ({ page }) => {
+test('KYC-03 by keyboard alone: choose a kind and a file, and see it listed as pending', ANY_SIZE, async ({ page }) => {
   // Listens from the start: Playwright takes a while to intercept the file chooser.
   page.on('filechooser', (dialog) => void dialog.setFiles(jpeg('front.jpg')));
   await open(page);
@@ -51,32 +51,36 @@ test('KYC-03 by keyboard alone: the kind, the file, and it stands in the list, p
   await expect(chooser(page)).toBeFocused();
 });
 
-test('place and device leave a picture before it is sent, and it stands upright', ANY_SIZE, async ({ page }) => {
-  await page.addInitScript(() => {
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (body) {
-      if (body instanceof FormData) Object.assign(window, { sent: body.get('file') });
-      send.call(this, body);
-    };
-  });
-  await open(page);
-  await page.getByRole('radio').first().check();
-  await chooser(page).setInputFiles(jpeg('camera.jpg', photo));
-  await submit(page).click();
-  await expect(pending(page)).toBeVisible();
-  const sent = await page.evaluate(async () => {
-    const file = (window as unknown as { sent: File }).sent;
-    const { width, height } = await createImageBitmap(file);
-    const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('');
-    return { width, height, bytes, name: file.name };
-  });
-  expect(photo.toString('latin1')).toContain(PLACE);
-  expect(sent.bytes).not.toContain('GPS');
-  expect(sent.bytes).not.toContain('Exif');
-  expect(sent).toMatchObject({ width: 16, height: 24, name: 'camera.jpg' });
-});
+test(
+  'location and device data are removed from a picture before upload, and it is upright',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        if (body instanceof FormData) Object.assign(window, { sent: body.get('file') });
+        send.call(this, body);
+      };
+    });
+    await open(page);
+    await page.getByRole('radio').first().check();
+    await chooser(page).setInputFiles(jpeg('camera.jpg', photo));
+    await submit(page).click();
+    await expect(pending(page)).toBeVisible();
+    const sent = await page.evaluate(async () => {
+      const file = (window as unknown as { sent: File }).sent;
+      const { width, height } = await createImageBitmap(file);
+      const bytes = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('');
+      return { width, height, bytes, name: file.name };
+    });
+    expect(photo.toString('latin1')).toContain(PLACE);
+    expect(sent.bytes).not.toContain('GPS');
+    expect(sent.bytes).not.toContain('Exif');
+    expect(sent).toMatchObject({ width: 16, height: 24, name: 'camera.jpg' });
+  },
+);
 
-test('a file that is not what its name says is refused before anything is sent', ANY_SIZE, async ({ page }) => {
+test('a file whose content does not match its name is refused before upload', ANY_SIZE, async ({ page }) => {
   let sent = 0;
   await page.route(UPLOAD, (route) => {
     sent++;
@@ -91,7 +95,7 @@ test('a file that is not what its name says is refused before anything is sent',
 });
 
 test(
-  'an answer that is lost is unknown; the second try does not make a second document',
+  'after a lost answer the result is unknown; retrying makes no second document',
   ANY_SIZE,
   async ({ page, watch }) => {
     watch.expect(/Failed to load resource/);
@@ -113,7 +117,7 @@ test(
   },
 );
 
-test('sending can be stopped, and begun again', ANY_SIZE, async ({ page, watch }) => {
+test('an upload can be stopped and started again', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await open(page);
   // The route stays until the end: without any route the browser would continue the held request.
@@ -132,7 +136,7 @@ test('sending can be stopped, and begun again', ANY_SIZE, async ({ page, watch }
 });
 
 for (const locale of ['', '/ar']) {
-  test(`axe finds nothing on the page, empty, wrong and done${locale && ', in Arabic'}`, async ({ page }) => {
+  test(`no axe findings: empty, with errors and done${locale && ', in Arabic'}`, async ({ page }) => {
     await open(page, locale + VERIFY);
     await expectAccessible(page, { frameless: true });
     await submit(page).click();

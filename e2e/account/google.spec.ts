@@ -16,7 +16,7 @@ async function asGoogle(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'AUTH-03 E05 an account that Google knows is just logged in, and no token is left in the address',
+  'AUTH-03 E05 a known Google account is logged in, and no token stays in the address',
   ANY_SIZE,
   async ({ page }) => {
     await page.goto('/vip?modal=login');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('E05 somebody new is asked for age and terms, and only then has an account', async ({ page }) => {
+test('E05 a newcomer confirms age and terms before an account is created', async ({ page }) => {
   await page.goto('/vip?modal=signup');
   await asGoogle(page, 'Somebody new');
   await expect(page).toHaveURL('/vip?modal=google-signup');
@@ -48,7 +48,7 @@ test('E05 somebody new is asked for age and terms, and only then has an account'
   await expect(page).toHaveURL('/vip');
 });
 
-test('E05 who does not agree has no account: Google asks them anew', ANY_SIZE, async ({ page }) => {
+test('E05 without consent no account is created, and Google asks again next time', ANY_SIZE, async ({ page }) => {
   await page.goto('/vip?modal=login');
   await google(page).click();
   await page.waitForURL(atProvider);
@@ -68,7 +68,7 @@ test('E05 who does not agree has no account: Google asks them anew', ANY_SIZE, a
   await expect(page).toHaveURL('/vip?modal=google-signup');
 });
 
-test('who gives up at the provider is back at the form, with a word about it', ANY_SIZE, async ({ page }) => {
+test('cancelling at Google returns to the form with a notice', ANY_SIZE, async ({ page }) => {
   await page.goto('/vip?modal=login');
   await google(page).click();
   await page.waitForURL(atProvider);
@@ -80,7 +80,7 @@ test('who gives up at the provider is back at the form, with a word about it', A
 });
 
 test(
-  'CONF-28 a brand that asks for a captcha gets the token of a solved one with the log-in',
+  'CONF-28 a brand with a captcha gets a solved token with the Google log-in',
   ANY_SIZE,
   async ({ page, baseURL }) => {
     await page.goto(`${themeOrigin(baseURL!, 'orchidea')}/vip?modal=login`);

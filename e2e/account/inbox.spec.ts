@@ -4,7 +4,7 @@ import { ANY_SIZE, expect, test } from '../support/test';
 
 // One size: both would read the inbox of the same sample.
 test(
-  'the inbox tells that a document was confirmed, opens it, and stays read after a reload',
+  'the inbox tells of a confirmed document, links to it, and stays read after a reload',
   ANY_SIZE,
   async ({ page }) => {
     await signedInAs(page, 'player@baize.example');

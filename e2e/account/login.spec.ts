@@ -24,7 +24,7 @@ async function fill(page: Page, person: { email: string; password: string }): Pr
 /** Every link in a message points to the host that the browser is on. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;
 
-test('AUTH-01 a guest logs in where they are, by the header, and is a player there', async ({ page }) => {
+test('AUTH-01 a guest logs in from the header and stays on the page as a player', async ({ page }) => {
   const player = await newPlayer(page.request);
   await page.goto('/vip?page=2');
   await page.locator('header').getByRole('button', { name: 'Log in' }).click();
@@ -49,7 +49,7 @@ async function choosePassword(page: Page, chosen: string): Promise<void> {
 }
 
 test(
-  'AUTH-09 MODAL-10 a forgotten password: link by message, new password, log-in with it',
+  'AUTH-09 MODAL-10 a forgotten password: e-mailed link, new password, log-in with it',
   ANY_SIZE,
   async ({ page }) => {
     const player = await newPlayer(page.request);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('AUTH-09 after a reset the old password and the used link are void', ANY_SIZE, async ({ page, watch }) => {
+test('AUTH-09 after a reset the old password and the used link no longer work', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/status of 4(09|22)/);
   const player = await newPlayer(page.request);
   await page.request.post('/api/user/forgot-password', { data: { email: player.email, recaptchaToken: '' } });
@@ -88,7 +88,7 @@ test('AUTH-09 after a reset the old password and the used link are void', ANY_SI
 });
 
 test(
-  'MODAL-10 MODAL-11 a verification link leads to the log-in, one that nobody sent to the offer of a new one',
+  'MODAL-10 MODAL-11 a verification link leads to the log-in, a forged one to the offer of a new link',
   ANY_SIZE,
   async ({ page, watch }) => {
     watch.expect(/status of 409/);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('NAV-26 a page for players opens the log-in, and then itself, at the same address', ANY_SIZE, async ({ page }) => {
+test('NAV-26 a players’ page opens the log-in, then the page, at the same address', ANY_SIZE, async ({ page }) => {
   const player = await newPlayer(page.request);
   await page.goto('/profile');
   await expect(page).toHaveURL('/profile?modal=login');
@@ -114,7 +114,7 @@ test('NAV-26 a page for players opens the log-in, and then itself, at the same a
 });
 
 test(
-  'by keyboard alone: from the header into the form, wrong, right, and the focus is never lost',
+  'by keyboard alone: a wrong and a right log-in from the header, focus never lost',
   ANY_SIZE,
   async ({ page, watch }) => {
     watch.expect(/status of 422/);
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('a lost answer loses nothing typed; the next press sends it again', ANY_SIZE, async ({ page, watch }) => {
+test('after a lost answer the input is kept, and the next press sends it again', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);
   const player = await newPlayer(page.request);
   await page.goto('/vip?modal=login');
@@ -155,7 +155,7 @@ test('a lost answer loses nothing typed; the next press sends it again', ANY_SIZ
   await expect(menu(page)).toBeVisible();
 });
 
-test('a double press logs in once', ANY_SIZE, async ({ page }) => {
+test('a double click logs in once', ANY_SIZE, async ({ page }) => {
   const player = await newPlayer(page.request);
   await page.goto('/vip?modal=login');
   await fill(page, player);
@@ -173,7 +173,7 @@ test('a double press logs in once', ANY_SIZE, async ({ page }) => {
 });
 
 test(
-  'CONF-08 a player whose address is not verified is asked to after the log-in, where the operator wants that',
+  'CONF-08 where configured, a player with an unverified e-mail is asked to verify it after log-in',
   ANY_SIZE,
   async ({ page, baseURL }) => {
     await page.goto(`${themeOrigin(baseURL!, 'verdant')}/vip?modal=login`);
@@ -190,7 +190,7 @@ test(
 
 for (const name of ['login', 'signup', 'hold', 'verify-email-expired']) {
   test(
-    `MODAL-07 MODAL-08 MODAL-14 ${name}: focus in, kept and given back; Escape and backdrop close`,
+    `MODAL-07 MODAL-08 MODAL-14 ${name}: traps and returns focus; closes by Escape and backdrop`,
     ANY_SIZE,
     async ({ page }) => {
       await page.goto(`/vip?modal=${name}`);
@@ -220,7 +220,7 @@ for (const name of ['login', 'signup', 'hold', 'verify-email-expired']) {
   );
 }
 
-test('MODAL-14 the focus goes back to the button that opened the dialog', ANY_SIZE, async ({ page }) => {
+test('MODAL-14 focus returns to the button that opened the dialog', ANY_SIZE, async ({ page }) => {
   await page.goto('/vip');
   const button = page.locator('header').getByRole('button', { name: 'Log in' });
   await button.click();
@@ -229,7 +229,7 @@ test('MODAL-14 the focus goes back to the button that opened the dialog', ANY_SI
   await expect(button).toBeFocused();
 });
 
-test('MODAL-07 verify-email: a player closes it by Escape', ANY_SIZE, async ({ page }) => {
+test('MODAL-07 verify-email: Escape closes it', ANY_SIZE, async ({ page }) => {
   await signedIn(page);
   await page.goto('/vip?modal=verify-email');
   await expect(page.getByRole('dialog', { name: 'Verify your email' })).toBeVisible();
@@ -241,7 +241,7 @@ for (const [language, texts] of [
   ['', en],
   ['/ar', ar],
 ] as const) {
-  test(`no finding of axe in ${language || '/en'}: log-in empty, wrong, refused`, async ({ page, watch }) => {
+  test(`no axe findings in ${language || '/en'}: log-in empty, with errors, refused`, async ({ page, watch }) => {
     watch.expect(/status of 422/);
     await page.goto(`${language}/responsibility?modal=login`);
     await expect(form(page)).toBeVisible();
@@ -255,7 +255,7 @@ for (const [language, texts] of [
     await expectAccessible(page, { frameless: true });
   });
 
-  test(`no finding of axe in ${language || '/en'}: forgotten password asked and done`, async ({ page }) => {
+  test(`no axe findings in ${language || '/en'}: forgotten password, form and done`, async ({ page }) => {
     await page.goto(`${language}/responsibility?modal=login`);
     await form(page).getByRole('button', { name: texts['login.forgotten'] }).click();
     await expect(password(page)).toHaveCount(0);
@@ -266,7 +266,7 @@ for (const [language, texts] of [
     await expectAccessible(page, { frameless: true });
   });
 
-  test(`no finding of axe in ${language || '/en'}: hold, expired link`, async ({ page }) => {
+  test(`no axe findings in ${language || '/en'}: hold, expired link`, async ({ page }) => {
     for (const name of ['hold', 'verify-email-expired']) {
       await page.goto(`${language}/responsibility?modal=${name}`);
       await expect(dialog(page)).toBeVisible();
@@ -274,7 +274,7 @@ for (const [language, texts] of [
     }
   });
 
-  test(`no finding of axe in ${language || '/en'}: new password empty and wrong`, async ({ page }) => {
+  test(`no axe findings in ${language || '/en'}: new password, empty and with errors`, async ({ page }) => {
     await page.goto(`${language}/reset-password?token=abc`);
     const fields = page.getByRole('main').getByRole('form');
     await expect(fields).toBeVisible();

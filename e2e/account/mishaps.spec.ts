@@ -12,7 +12,7 @@ const create = (page: Page) => signUpDialog(page).getByRole('button', { name: 'C
 const details = (page: Page) => page.getByRole('form', { name: 'Personal details' });
 
 test(
-  'a registration whose answer is lost is unknown; the next press makes no second account',
+  'after a lost answer the registration is unknown; the next press makes no second account',
   ANY_SIZE,
   async ({ page, watch }) => {
     watch.expect(/ERR_FAILED/);
@@ -41,7 +41,7 @@ for (const [days, off] of [
   [-1, 'a day behind'],
   [1, 'a day ahead'],
 ] as const)
-  test(`on a device whose clock is ${off} a visitor registers and changes the profile`, ANY_SIZE, async ({ page }) => {
+  test(`a visitor registers and edits the profile on a device whose clock is ${off}`, ANY_SIZE, async ({ page }) => {
     await page.addInitScript((shift) => {
       const now = Date.now.bind(Date);
       const Real = Date;
@@ -70,26 +70,22 @@ for (const [days, off] of [
     await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
   });
 
-test(
-  'where the browser blocks its storage a visitor registers and stays signed in from page to page',
-  ANY_SIZE,
-  async ({ page }) => {
-    await blockStorage(page);
-    await page.goto('/casino?modal=signup');
-    await fillSignUp(page, newEmail());
-    await create(page).click();
-    await expect(menu(page)).toBeVisible();
-    // Nothing here remembers that they were skipped.
-    await page.getByRole('dialog', { name: 'First steps' }).getByRole('button', { name: 'Later' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /RTP \d/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/casino\/games\//);
-    await expect(menu(page)).toBeVisible();
-  },
-);
+test('with storage blocked a visitor registers and stays signed in across pages', ANY_SIZE, async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/casino?modal=signup');
+  await fillSignUp(page, newEmail());
+  await create(page).click();
+  await expect(menu(page)).toBeVisible();
+  // Nothing here remembers that they were skipped.
+  await page.getByRole('dialog', { name: 'First steps' }).getByRole('button', { name: 'Later' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /RTP \d/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/casino\/games\//);
+  await expect(menu(page)).toBeVisible();
+});
 
 for (const [what, text] of [
   ['emoji', '🐙🐙🐙'],
@@ -98,7 +94,7 @@ for (const [what, text] of [
   ['100 kB', 'x'.repeat(100_000)],
 ] as const)
   test(
-    `${what} in the profile runs nothing, and is saved or refused beside its field as it was typed`,
+    `${what} in the profile runs nothing and is saved as typed or refused beside its field`,
     ANY_SIZE,
     async ({ page }) => {
       await signedIn(page);

@@ -4,33 +4,29 @@ import { signedIn } from '../support/player/player';
 import { ANY_SIZE, expect, test } from '../support/test';
 
 for (const path of ['/profile/edit-profile', '/profile2/my-profile', '/account'])
-  test(
-    `PROF-05 at ${path} a player changes the nickname, and it is there after a reload`,
-    ANY_SIZE,
-    async ({ page }) => {
-      // Unique at the brand: several addresses are tested at once.
-      const nickname = `marlin${path.length}${Date.now().toString(36)}`;
-      await signedIn(page);
-      await page.goto(path);
-      const form = page.getByRole('form', { name: 'Personal details' });
-      await expect(form.getByRole('button', { name: 'Save changes' })).toBeDisabled();
-      for (const [name, text] of [
-        ['City', 'Göteborg'],
-        ['Address', 'Linnégatan 21'],
-        ['Postal code', '413 04'],
-        ['Nickname', nickname],
-      ] as const)
-        await form.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
-      await form.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
-      await page.reload();
-      await expect(form.getByRole('textbox', { name: /^Nickname/ })).toHaveValue(nickname);
-      await expect(form.getByRole('textbox', { name: /^City/ })).toHaveAttribute('readonly');
-      await expect(form.getByRole('textbox', { name: /^Nickname/ })).toBeEditable();
-    },
-  );
+  test(`PROF-05 at ${path} a changed nickname is there after a reload`, ANY_SIZE, async ({ page }) => {
+    // Unique at the brand: several addresses are tested at once.
+    const nickname = `marlin${path.length}${Date.now().toString(36)}`;
+    await signedIn(page);
+    await page.goto(path);
+    const form = page.getByRole('form', { name: 'Personal details' });
+    await expect(form.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    for (const [name, text] of [
+      ['City', 'Göteborg'],
+      ['Address', 'Linnégatan 21'],
+      ['Postal code', '413 04'],
+      ['Nickname', nickname],
+    ] as const)
+      await form.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: /^Nickname/ })).toHaveValue(nickname);
+    await expect(form.getByRole('textbox', { name: /^City/ })).toHaveAttribute('readonly');
+    await expect(form.getByRole('textbox', { name: /^Nickname/ })).toBeEditable();
+  });
 
-test('AUTH-10 a changed password is the one to sign in with', ANY_SIZE, async ({ page, watch }) => {
+test('AUTH-10 a player logs in with the changed password', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/422/);
   const player = await signedIn(page);
   await page.goto('/profile/edit-profile');
@@ -64,7 +60,7 @@ test('AUTH-10 a changed password is the one to sign in with', ANY_SIZE, async ({
 });
 
 for (const path of ['/profile/edit-profile', '/ar/profile/edit-profile'])
-  test(`axe finds nothing in the profile of ${path}: untouched, wrong, and saved`, async ({ page }) => {
+  test(`no axe findings in the profile at ${path}: untouched, with errors and saved`, async ({ page }) => {
     await signedIn(page);
     await page.goto(path);
     const form = page.getByRole('main').locator('form').first();
@@ -81,7 +77,7 @@ for (const path of ['/profile/edit-profile', '/ar/profile/edit-profile'])
     await expectAccessible(page, { frameless: true });
   });
 
-test('two tabs: what one saves the other does not undo', ANY_SIZE, async ({ page, context }) => {
+test('two tabs: one does not undo what the other saved', ANY_SIZE, async ({ page, context }) => {
   const nickname = `marlin2${Date.now().toString(36)}`;
   await signedIn(page);
   await page.goto('/profile/edit-profile');

@@ -10,7 +10,7 @@ test.use({ asksConsent: true });
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
-test('ENG-05 a friend opens the link, allows it to be counted and registers; the player sees both, and what is still to claim', async ({
+test('ENG-05 a friend opens the link, consents and registers; the player sees the visit, the friend and what can be claimed', async ({
   page,
   browser,
 }) => {

@@ -17,13 +17,13 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`the button that creates an account is in view at once, ${size.width} wide`, ANY_SIZE, async ({ page }) => {
+  test(`the "Create account" button is in view at once, ${size.width} px wide`, ANY_SIZE, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/casino?modal=signup');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Create account' })).toBeInViewport({ ratio: 1 });
   });
 
-test('AUTH-02 SESS-04 a visitor registers by e-mail and is signed in, once for two presses', async ({ page }) => {
+test('AUTH-02 SESS-04 a visitor registers by e-mail and is signed in, once for a double click', async ({ page }) => {
   const sent = signUps(page);
   await page.goto('/casino?modal=signup');
   await fillSignUp(page, newEmail());
@@ -80,26 +80,22 @@ test('a visitor registers by phone with the keyboard alone', ANY_SIZE, async ({ 
   expect(JSON.parse(sent[0]!).email).toMatch(/^\d+@noemail\.invalid$/);
 });
 
-test(
-  'an address that has an account is refused beside the field, and nothing typed is lost',
-  ANY_SIZE,
-  async ({ page, watch }) => {
-    watch.expect(/422/);
-    await page.goto('/casino?modal=signup');
-    await fillSignUp(page, 'verified@baize.example');
-    await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
-    const email = signUpDialog(page).getByRole('textbox', { name: /^Email/ });
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await expect(email).toBeFocused();
-    await expect(email).toHaveValue('verified@baize.example');
-    await expect(signUpDialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
-  },
-);
+test('an e-mail that is taken is refused beside the field, and no input is lost', ANY_SIZE, async ({ page, watch }) => {
+  watch.expect(/422/);
+  await page.goto('/casino?modal=signup');
+  await fillSignUp(page, 'verified@baize.example');
+  await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
+  const email = signUpDialog(page).getByRole('textbox', { name: /^Email/ });
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('verified@baize.example');
+  await expect(signUpDialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
+});
 
 const HOSTILE = ['🐙🐙🐙', 'مرحبا بكم', '<script>document.title="hacked"</script>', 'x'.repeat(100_000)];
 for (const [index, text] of HOSTILE.entries()) {
   test(
-    `VAL-03 hostile input ${index + 1} gets an error, stays as typed and runs nothing`,
+    `VAL-03 hostile input ${index + 1} shows an error, stays as typed and runs nothing`,
     ANY_SIZE,
     async ({ page }) => {
       await page.goto('/casino?modal=signup');
@@ -123,7 +119,7 @@ for (const [index, text] of HOSTILE.entries()) {
 }
 
 for (const language of ['', '/ar'])
-  test(`axe finds nothing in the registration of ${language || '/en'}: empty, wrong, and done`, async ({
+  test(`no axe findings in the registration in ${language || '/en'}: empty, with errors and done`, async ({
     page,
     baseURL,
     watch,
@@ -149,7 +145,7 @@ for (const language of ['', '/ar'])
   });
 
 test(
-  'LINK-14 LINK-18 a person whom another site introduces joins without a password',
+  'LINK-14 LINK-18 a person sent by a partner site joins without a password',
   ANY_SIZE,
   async ({ page, context }) => {
     const email = newEmail();

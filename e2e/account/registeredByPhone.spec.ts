@@ -13,7 +13,7 @@ async function expectNoGeneratedAddress(page: Page): Promise<void> {
   ).not.toContain('noemail');
 }
 
-test('E04 A15 registered with "+49 151 …" typed beside +49: no address shown, and any writing of the number logs in', async ({
+test('E04 A15 after registering with "+49 151 …" beside +49: no e-mail is shown, and every spelling of the number logs in', async ({
   page,
 }) => {
   // The last digits of a German mobile number, unique within a run.

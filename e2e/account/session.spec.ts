@@ -10,7 +10,7 @@ const stored = (page: Page, name: string) => page.evaluate((key) => localStorage
 const loginForm = (page: Page) => page.getByRole('dialog').getByRole('form');
 
 test(
-  'SESS-06 signing out in one tab signs out the other at once, also without a network',
+  'SESS-06 signing out in one tab signs out the other at once, even offline',
   ANY_SIZE,
   async ({ page, context, watch }) => {
     watch.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'SESS-08 SESS-11 a session ended elsewhere: one redirect to the log-in over the same page, which says why',
+  'SESS-08 SESS-11 a session ended elsewhere opens the log-in once over the same page, with the reason',
   ANY_SIZE,
   async ({ page, watch }) => {
     watch.expect(/status of 403/);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('C05 a session token in the address signs no guest in', ANY_SIZE, async ({ page }) => {
+test('C05 a session token in the address does not sign a guest in', ANY_SIZE, async ({ page }) => {
   const { token } = await newPlayer(page.request);
   const answer = await page.goto(`/casino?at=${token}&category=ways#games`);
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -84,7 +84,7 @@ test('C05 a session token in the address signs no guest in', ANY_SIZE, async ({ 
 const TRUSTING = 'shibui';
 
 test(
-  'SESS-07 C05 where addresses may bring one, the token is stored and leaves it, and the page says whose account it opened',
+  'SESS-07 C05 where allowed, a token in the address is stored and removed, and the page says whose account it opened',
   ANY_SIZE,
   async ({ page, baseURL }) => {
     const site = themeOrigin(baseURL!, TRUSTING);
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'OP-042 a link with another player’s token asks before it switches; both answers hold',
+  'OP-042 a link with another player’s token asks before switching; both answers work',
   ANY_SIZE,
   async ({ page, baseURL }) => {
     const site = themeOrigin(baseURL!, TRUSTING);
@@ -137,27 +137,23 @@ test(
   },
 );
 
-test(
-  'I18N-13 a player whose language is another one finds the same page in it after signing in',
-  ANY_SIZE,
-  async ({ page }) => {
-    const player = await newPlayer(page.request);
-    await page.route('**/api/user/login', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), locale: 'de' } });
-    });
-    await page.goto('/promotions?page=2&modal=login');
-    await loginForm(page).locator('[name=email]').fill(player.email);
-    await loginForm(page).locator('[name=password]').fill(player.password);
-    await loginForm(page).locator('[type=submit]').click();
-    await expect(page).toHaveURL('/de/promotions?page=2');
-    await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
-    await expect(menu(page)).toBeVisible();
-  },
-);
+test('I18N-13 signing in reopens the page in the player’s language', ANY_SIZE, async ({ page }) => {
+  const player = await newPlayer(page.request);
+  await page.route('**/api/user/login', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), locale: 'de' } });
+  });
+  await page.goto('/promotions?page=2&modal=login');
+  await loginForm(page).locator('[name=email]').fill(player.email);
+  await loginForm(page).locator('[name=password]').fill(player.password);
+  await loginForm(page).locator('[type=submit]').click();
+  await expect(page).toHaveURL('/de/promotions?page=2');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+  await expect(menu(page)).toBeVisible();
+});
 
 test(
-  'a guest loads nothing for a session, and of dialogs only the texts of logging in and signing up',
+  'a guest loads no session code, and only the texts of the log-in and sign-up dialogs',
   ANY_SIZE,
   async ({ page }) => {
     const asked: string[] = [];
@@ -183,7 +179,7 @@ test.describe('the question of consent', () => {
     return seen;
   };
 
-  test('OP-107 nothing is kept or told before an answer, nor after a refusal', ANY_SIZE, async ({ page }) => {
+  test('OP-107 nothing is stored or sent before an answer or after a refusal', ANY_SIZE, async ({ page }) => {
     const told = events(page);
     await page.goto('/casino?nxafk=partner&cpnc=c1');
     await expect(banner(page)).toBeVisible();
@@ -198,7 +194,7 @@ test.describe('the question of consent', () => {
   });
 
   test(
-    'TRK-07 once allowed, the visit is kept and pages are told; the footer asks again',
+    'TRK-07 with consent the visit is stored and page views are sent; the footer asks again',
     ANY_SIZE,
     async ({ page }) => {
       const told = events(page);

@@ -51,7 +51,7 @@ for (const [name, arrive] of [
   ['bonus money alone', depositor],
   ['real and bonus money', funded],
 ] as const)
-  test(`E02 with ${name} the bar, the game, the net result and the history agree, won or lost`, async ({ page }) => {
+  test(`E02 with ${name} bar, game, net result and history agree after a win and a loss`, async ({ page }) => {
     test.setTimeout(300_000);
     const player = await arrive(page);
     const taken = await page.request.post('/api/user/activate-bonus', {

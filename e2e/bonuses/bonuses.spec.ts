@@ -9,7 +9,7 @@ const offers = (page: Page) => page.getByRole('article').filter({ has: button(pa
 const bonuses = (page: Page) => page.getByRole('article').filter({ hasText: 'Details and conditions' });
 
 test(
-  'BON-04 BON-05 BON-11 read, agreed to, wagered, warned of in the cashier, and given up with what it costs',
+  'BON-04 BON-05 BON-11 a bonus is read, accepted, wagered, warned about in the cashier and cancelled at its cost',
   ANY_SIZE,
   async ({ page, watch }) => {
     watch.expect(/Failed to load resource|409/);
@@ -67,9 +67,7 @@ test(
   },
 );
 
-test('A20 while the bonuses are slow no deposit leaves; then it asks before it cancels the active one', async ({
-  page,
-}) => {
+test('A20 no deposit is sent while bonuses load; then it asks before cancelling the active one', async ({ page }) => {
   await depositor(page);
   await page.goto('/promotion?id=free-ten');
   await page.getByRole('checkbox', { name: /agree/ }).check();

@@ -3,7 +3,7 @@ import { ANY_SIZE, expect, test } from '../support/test';
 import { themeOrigin } from '../support/themes';
 
 for (const theme of ['wincraft', 'porcelain']) {
-  test(`STACK-08 on a desktop as on a phone the operator's ${theme} is what a player sees, from the home page to a game`, async ({
+  test(`STACK-08 a player sees the operator’s ${theme} from the home page to a game`, async ({
     page,
     baseURL,
     isMobile,
@@ -30,7 +30,7 @@ for (const theme of ['wincraft', 'porcelain']) {
   });
 }
 
-test('two brands of one host look unlike each other and keep their names', ANY_SIZE, async ({ page, baseURL }) => {
+test('two brands on one host look different and keep their names', ANY_SIZE, async ({ page, baseURL }) => {
   const seen = [];
   for (const theme of ['wincraft', 'porcelain']) {
     await page.goto(`${themeOrigin(baseURL!, theme)}/casino`);

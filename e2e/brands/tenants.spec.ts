@@ -17,7 +17,7 @@ async function brandOf(page: Page) {
 }
 
 test(
-  'THEME-08 the setting alone changes name, colours, logo, icon and hero: two tenants of one backend',
+  'THEME-08 one setting changes name, colors, logo, icon and hero for two tenants of one backend',
   WITH_PICTURES,
   async ({ page, baseURL }) => {
     await page.goto('/');
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a demo round plays at a brand’s own host: the studio lets it be framed there',
+  'a demo round plays on a brand’s own host, which the studio allows to frame it',
   WITH_PICTURES,
   async ({ page, baseURL }) => {
     await page.goto(`${themeOrigin(baseURL!, 'riviera')}/casino`);

@@ -22,7 +22,7 @@ const CREATE = '**/api/user/create-deposit';
 const amount = (page: Page) => page.locator('main input[name=amount]');
 const dialogOf = (page: Page, outcome: string) => expect(page).toHaveURL(new RegExp(`modal=deposit-${outcome}`));
 
-test('a card is paid in the provider’s frame, and nothing of it is found on our side', async ({ page }) => {
+test('a card is paid in the provider’s frame, and our side never sees its data', async ({ page }) => {
   const sent: string[] = [];
   const own = new Set<string>();
   page.on('request', (request) => {
@@ -44,14 +44,14 @@ for (const [card, outcome] of [
   ['4000000000000119', 'failed'],
   ['4000000000007726', 'pending'],
 ] as const)
-  test(`a card that ends otherwise is told as it is: ${outcome}`, ANY_SIZE, async ({ page }) => {
+  test(`a card payment that does not succeed is reported as it is: ${outcome}`, ANY_SIZE, async ({ page }) => {
     await depositor(page);
     await openCashier(page);
     await payByCard(await toCardFrame(page), card);
     await dialogOf(page, outcome);
   });
 
-test('the bank asks inside the frame (CReq), and the deposit goes on', ANY_SIZE, async ({ page }) => {
+test('the bank’s challenge appears in the frame (CReq), and the deposit continues', ANY_SIZE, async ({ page }) => {
   await depositor(page);
   await openCashier(page);
   const frame = await toCardFrame(page);
@@ -61,7 +61,7 @@ test('the bank asks inside the frame (CReq), and the deposit goes on', ANY_SIZE,
   await dialogOf(page, 'success');
 });
 
-test('the bank asks on a page of its own (PaReq and MD), which leads back here', ANY_SIZE, async ({ page }) => {
+test('the bank’s challenge is a page of its own (PaReq and MD) that leads back', ANY_SIZE, async ({ page }) => {
   await depositor(page);
   await openCashier(page);
   await payByCard(await toCardFrame(page), '4000002760003184');
@@ -78,7 +78,7 @@ for (const [outcome, modal] of [
   ['cancel', 'cancel'],
   ['return', 'return'],
 ] as const)
-  test(`a method of another site leads there and back: ${outcome}`, ANY_SIZE, async ({ page }) => {
+  test(`a redirect method leads to its site and back: ${outcome}`, ANY_SIZE, async ({ page }) => {
     await depositor(page);
     await openCashier(page);
     await chooseMethod(page, /Instant transfer|wallet/i);
@@ -87,7 +87,7 @@ for (const [outcome, modal] of [
     await expect(page).toHaveURL(new RegExp(`/deposit\\?.*modal=deposit-${modal}`));
   });
 
-test('a crypto deposit shows address, amount and QR code, and what the chain shows as it happens', async ({ page }) => {
+test('a crypto deposit shows address, amount, QR code and the chain’s progress', async ({ page }) => {
   const { email } = await depositor(page);
   await openCashier(page);
   await chooseMethod(page, /Bitcoin/);
@@ -105,7 +105,7 @@ test('a crypto deposit shows address, amount and QR code, and what the chain sho
   await expect(page.getByText(/1 of \d+ confirmations/).or(page.getByText('The deposit has arrived'))).toBeVisible();
 });
 
-test('reloaded at each step before the card it goes on where it was', ANY_SIZE, async ({ page }) => {
+test('a reload at any step before the card resumes there', ANY_SIZE, async ({ page }) => {
   const { token } = await depositor(page);
   await openCashier(page);
   await chooseMethod(page, /Mastercard/);
@@ -129,7 +129,7 @@ test('reloaded at each step before the card it goes on where it was', ANY_SIZE, 
   await expect(page.getByText('The deposit has arrived')).toBeVisible();
 });
 
-test('reloaded while the bank asks, and while it is pending, it is still there', ANY_SIZE, async ({ page }) => {
+test('a reload during the bank’s challenge or while pending keeps the deposit', ANY_SIZE, async ({ page }) => {
   await depositor(page);
   await openCashier(page);
   const frame = await toCardFrame(page);
@@ -142,52 +142,52 @@ test('reloaded while the bank asks, and while it is pending, it is still there',
   await dialogOf(page, 'success');
 });
 
+test('a page closed while sending finds the deposit afterwards by the same key', ANY_SIZE, async ({ page, watch }) => {
+  watch.expect(/Failed to load resource|ERR_/);
+  const { token } = await depositor(page);
+  await openCashier(page);
+  // The backend creates the deposit, but the answer never arrives. The route stays in place: without any route
+  // Chromium would continue the held requests.
+  const keys: (string | undefined)[] = [];
+  await page.route(CREATE, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await (keys.length === 1 ? route.fetch() : route.continue());
+  });
+  await pressDeposit(page);
+  await expect.poll(() => openDepositsOf(page, token)).toHaveLength(1);
+  await page.reload();
+  await expect(cardFrame(page).locator('#number')).toBeVisible();
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+  expect(await openDepositsOf(page, token)).toHaveLength(1);
+});
+
 test(
-  'a page that dies while the deposit is sent finds out afterwards, with the same key',
+  'after a lost answer the result is unknown, then found within half a minute',
   ANY_SIZE,
   async ({ page, watch }) => {
-    watch.expect(/Failed to load resource|ERR_/);
+    watch.expect(/Failed to load resource/);
     const { token } = await depositor(page);
     await openCashier(page);
-    // The backend creates the deposit, but the answer never arrives. The route stays in place: without any route
-    // Chromium would continue the held requests.
-    const keys: (string | undefined)[] = [];
+    // Two answers are lost; the third waits until the page has shown the message.
+    const told = expect(page.getByText(/We are checking your deposit/)).toBeVisible();
+    let asked = 0;
     await page.route(CREATE, async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      await (keys.length === 1 ? route.fetch() : route.continue());
+      asked += 1;
+      if (asked > 2) {
+        await told;
+        return route.continue();
+      }
+      await route.fetch();
+      return route.abort();
     });
     await pressDeposit(page);
-    await expect.poll(() => openDepositsOf(page, token)).toHaveLength(1);
-    await page.reload();
+    await told;
     await expect(cardFrame(page).locator('#number')).toBeVisible();
-    expect(keys).toEqual([expect.any(String), keys[0]]);
     expect(await openDepositsOf(page, token)).toHaveLength(1);
   },
 );
 
-test('a lost answer is unknown, and the truth is known within half a minute', ANY_SIZE, async ({ page, watch }) => {
-  watch.expect(/Failed to load resource/);
-  const { token } = await depositor(page);
-  await openCashier(page);
-  // Two answers are lost; the third waits until the page has shown the message.
-  const told = expect(page.getByText(/We are checking your deposit/)).toBeVisible();
-  let asked = 0;
-  await page.route(CREATE, async (route) => {
-    asked += 1;
-    if (asked > 2) {
-      await told;
-      return route.continue();
-    }
-    await route.fetch();
-    return route.abort();
-  });
-  await pressDeposit(page);
-  await told;
-  await expect(cardFrame(page).locator('#number')).toBeVisible();
-  expect(await openDepositsOf(page, token)).toHaveLength(1);
-});
-
-test('fifty clicks in a second begin one deposit', ANY_SIZE, async ({ page }) => {
+test('fifty clicks in a second make one deposit', ANY_SIZE, async ({ page }) => {
   const { token } = await depositor(page);
   await openCashier(page);
   const deposit = page.locator('main form button[type=submit]');
@@ -200,7 +200,7 @@ test('fifty clicks in a second begin one deposit', ANY_SIZE, async ({ page }) =>
 });
 
 test(
-  'back leads to the cashier, which offers to go on; another device does so too',
+  'Back leads to the cashier, which offers to continue; so does another device',
   ANY_SIZE,
   async ({ page, browser }) => {
     const { token } = await depositor(page);
@@ -220,7 +220,7 @@ test(
   },
 );
 
-test('two tabs that press at once begin one deposit, and both show it', ANY_SIZE, async ({ page, context }) => {
+test('two tabs pressing at once make one deposit, and both show it', ANY_SIZE, async ({ page, context }) => {
   const { token } = await depositor(page);
   const other = await context.newPage();
   await other.addInitScript((value) => localStorage.setItem('token', value), token);
@@ -243,7 +243,7 @@ test('two tabs that press at once begin one deposit, and both show it', ANY_SIZE
   expect(await openDepositsOf(page, token)).toHaveLength(1);
 });
 
-test('what is none of this player’s deposits is said to be none', ANY_SIZE, async ({ page, watch }) => {
+test('an id that is not this player’s deposit is reported as not found', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/404/);
   await depositor(page);
   await page.goto('/deposit?deposit=00000000-0000-4000-8000-000000000000');
@@ -252,7 +252,7 @@ test('what is none of this player’s deposits is said to be none', ANY_SIZE, as
   await expect(page.locator('main input[name=method]').first()).toBeAttached();
 });
 
-test('a player gives a deposit up, and is told so', ANY_SIZE, async ({ page }) => {
+test('a player cancels a deposit and is told so', ANY_SIZE, async ({ page }) => {
   await depositor(page);
   await openCashier(page);
   await toCardFrame(page);
@@ -262,7 +262,7 @@ test('a player gives a deposit up, and is told so', ANY_SIZE, async ({ page }) =
 });
 
 test(
-  'PAY-17 PAY-13 a guest sees the ways to pay, and no call is made; a press asks for an account',
+  'PAY-17 PAY-13 a guest sees the methods without any call, and a press asks for an account',
   ANY_SIZE,
   async ({ page }) => {
     const calls: string[] = [];
@@ -278,7 +278,7 @@ test(
 for (const locale of ['', '/ar'])
   for (const width of [1440, 390])
     test(
-      `axe finds nothing in the cashier, and nothing sticks out: ${locale || 'en'}, ${width} px`,
+      `no axe findings and no overflow in the cashier: ${locale || 'en'}, ${width} px`,
       ANY_SIZE,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });

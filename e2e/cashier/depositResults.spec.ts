@@ -36,7 +36,7 @@ async function expectUnproven(page: Page): Promise<void> {
 
 for (const who of ['guest', 'player'] as const) {
   test(
-    `a ${who} without a deposit is told of no success by any of the seven addresses, and closing cleans them`,
+    `a ${who} without a deposit sees no success at any of the seven addresses, and closing cleans the address`,
     ANY_SIZE,
     async ({ page }) => {
       if (who === 'player') await signedIn(page);
@@ -51,14 +51,14 @@ for (const who of ['guest', 'player'] as const) {
   );
 }
 
-test('a deposit that is not the player’s proves nothing', ANY_SIZE, async ({ page, watch }) => {
+test('another player’s deposit proves nothing', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/404/);
   await signedIn(page);
   await opened(page, `/casino?modal=deposit-success&deposit=${randomUUID()}`);
   await expectUnproven(page);
 });
 
-test('hostile values of met show nothing of themselves and run nothing', ANY_SIZE, async ({ page }) => {
+test('hostile values of met are neither shown nor run', ANY_SIZE, async ({ page }) => {
   await page.addInitScript((name) => {
     (window as unknown as Record<string, unknown>)[name] = () => console.error('executed');
   }, EXECUTED);
@@ -71,7 +71,7 @@ test('hostile values of met show nothing of themselves and run nothing', ANY_SIZ
 });
 
 test(
-  'DRES-07 the return of 3-D Secure is handed over once, over a reload, back and a second look',
+  'DRES-07 the 3-D Secure return is sent once, despite a reload, Back and a second visit',
   ANY_SIZE,
   async ({ page }) => {
     const posts: unknown[] = [];
@@ -113,7 +113,7 @@ async function payByCall(page: Page, token: string, number: string): Promise<Wir
 }
 
 test(
-  'what the backend says is told, whatever the address claims; the balance follows at once',
+  'the backend’s result is shown whatever the address claims, and the balance updates at once',
   ANY_SIZE,
   async ({ page }) => {
     const { token } = await depositor(page);
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('a payment under way is watched until it ends', ANY_SIZE, async ({ page }) => {
+test('a running payment is watched until it ends', ANY_SIZE, async ({ page }) => {
   const { email, token } = await depositor(page);
   await page.goto('/casino');
   // Pending until it is settled by hand.
@@ -152,29 +152,25 @@ test('a payment under way is watched until it ends', ANY_SIZE, async ({ page }) 
   await expect(balance(page)).toContainText('€20.00');
 });
 
-test(
-  'PAY-19 a deposit that fails elsewhere is told on the page, with another method to pay with',
-  ANY_SIZE,
-  async ({ page }) => {
-    const { token } = await depositor(page);
-    const connected = page
-      .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
-      // The backend's answer to the token.
-      .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
-    await page.goto('/casino');
-    await connected;
-    await untilAtRest(page);
-    await payByCall(page, token, '4000000000000002');
-    const note = page.getByRole('alert').filter({ hasText: 'A deposit did not go through' });
-    await expect(note).toContainText('€20.00');
-    await expectAccessible(page);
-    await note.getByRole('link', { name: /^Alternative method/ }).click();
-    await expect(page).toHaveURL(/\/deposit\?method=\w+$/);
-    await expect(note).toHaveCount(0);
-  },
-);
+test('PAY-19 a deposit that fails elsewhere shows a notice with another method', ANY_SIZE, async ({ page }) => {
+  const { token } = await depositor(page);
+  const connected = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
+    // The backend's answer to the token.
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')));
+  await page.goto('/casino');
+  await connected;
+  await untilAtRest(page);
+  await payByCall(page, token, '4000000000000002');
+  const note = page.getByRole('alert').filter({ hasText: 'A deposit did not go through' });
+  await expect(note).toContainText('€20.00');
+  await expectAccessible(page);
+  await note.getByRole('link', { name: /^Alternative method/ }).click();
+  await expect(page).toHaveURL(/\/deposit\?method=\w+$/);
+  await expect(note).toHaveCount(0);
+});
 
-test('the wallet shows five values, and the ways to deposit and to withdraw', async ({ page }) => {
+test('the wallet shows five values and the links to deposit and withdraw', async ({ page }) => {
   await signedIn(page);
   for (const path of ['/Wallet', '/profile2/balance']) {
     await page.goto(path);

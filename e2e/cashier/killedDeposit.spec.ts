@@ -107,7 +107,7 @@ const STEPS: readonly {
 ];
 
 for (const { step, until, then } of STEPS)
-  test(`killed when ${step}, it goes on or has clearly ended`, ANY_SIZE, async ({ page, context, watch }) => {
+  test(`killed when ${step}, the deposit resumes or has clearly ended`, ANY_SIZE, async ({ page, context, watch }) => {
     watch.expect(/Failed to load resource|ERR_/);
     const { token } = await depositor(page);
     await openCashier(page);

@@ -99,7 +99,7 @@ for (const [index, { name, signIn, callAt }] of CALLS.entries()) {
   const kinds = ALL ? KINDS : [KINDS[index % 12]!, KINDS[(index + 5) % 12]!];
   for (const kind of kinds)
     test(
-      `${name} under '${kind}': a usable page, nothing that turns for ever, no false word`,
+      `${name} under '${kind}': a usable page, no endless spinner, no false claim`,
       ANY_SIZE,
       async ({ page, watch, baseURL }) => {
         watch.expect(/Failed to load resource|ERR_|status of|net::/);

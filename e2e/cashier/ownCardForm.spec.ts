@@ -24,7 +24,7 @@ const kept = (page: Page) =>
   });
 
 test(
-  'a card is typed on our page, a wrong field is named, and number and code are in one call to the provider alone',
+  'our card form names a wrong field, and number and code go only to the provider, in one call',
   ANY_SIZE,
   async ({ page, baseURL }) => {
     const sent: Request[] = [];

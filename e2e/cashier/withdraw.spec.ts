@@ -42,7 +42,7 @@ async function available(page: Page, token: string, brand: { host?: string }): P
   return ((await answer.json()) as { data: { available: string } }).data.available;
 }
 
-test('WDR-06 WDR-07 a new player is told what is missing, and finds no form', ANY_SIZE, async ({ page }) => {
+test('WDR-06 WDR-07 a new player sees what is missing and no form', ANY_SIZE, async ({ page }) => {
   await signedIn(page);
   await open(page);
   const list = region(page, 'Can I withdraw now?');
@@ -54,7 +54,7 @@ test('WDR-06 WDR-07 a new player is told what is missing, and finds no form', AN
 });
 
 test(
-  'WDR-02 WDR-04 WDR-05 calculated, confirmed anew after an expired quote, found out after a lost answer, taken back whole',
+  'WDR-02 WDR-04 WDR-05 calculated, confirmed again after an expired quote, found after a lost answer, cancelled in full',
   ANY_SIZE,
   async ({ page, context, watch, baseURL }) => {
     watch.expect(/Failed to load resource|409/);
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('WDR-10 an excluded player has the page, and no offer on it', ANY_SIZE, async ({ page }) => {
+test('WDR-10 an excluded player can withdraw and sees no offers', ANY_SIZE, async ({ page }) => {
   await signedInAs(page, 'restricted@baize.example');
   await open(page);
   await expect(page.getByRole('region', { name: 'Self-exclusion', exact: true })).toBeVisible();
@@ -125,43 +125,39 @@ test('WDR-10 an excluded player has the page, and no offer on it', ANY_SIZE, asy
   await expect(links).toHaveCount(0);
 });
 
-test(
-  'E03 a player who excluded themselves for a week withdraws a deposit they have not wagered',
-  ANY_SIZE,
-  async ({ page }) => {
-    const { token } = await depositor(page);
-    await openCashier(page);
-    await page.locator('main input[name=amount]').fill('60');
-    await payByCard(await toCardFrame(page), '4242424242424242');
-    await expect(page).toHaveURL(/modal=[\w-]*success/);
+test('E03 a player excluded for a week withdraws an unwagered deposit', ANY_SIZE, async ({ page }) => {
+  const { token } = await depositor(page);
+  await openCashier(page);
+  await page.locator('main input[name=amount]').fill('60');
+  await payByCard(await toCardFrame(page), '4242424242424242');
+  await expect(page).toHaveURL(/modal=[\w-]*success/);
 
-    const wagering = region(page, 'Can I withdraw now?').getByRole('listitem').filter({ hasText: 'Deposits wagered' });
-    await open(page);
-    await expect(wagering).toContainText('Missing');
-    await expect(wagering).toContainText('€60.00');
-    await expect(page.getByRole('tablist')).toHaveCount(0);
+  const wagering = region(page, 'Can I withdraw now?').getByRole('listitem').filter({ hasText: 'Deposits wagered' });
+  await open(page);
+  await expect(wagering).toContainText('Missing');
+  await expect(wagering).toContainText('€60.00');
+  await expect(page.getByRole('tablist')).toHaveCount(0);
 
-    await page.goto('/profile2/limits');
-    await page.getByLabel('1 week').check();
-    await button(page, 'Start a break: 1 week').click();
-    await button(page, 'Start break').click();
-    await expect(page.getByText('Your break has started', { exact: true })).toBeVisible();
+  await page.goto('/profile2/limits');
+  await page.getByLabel('1 week').check();
+  await button(page, 'Start a break: 1 week').click();
+  await button(page, 'Start break').click();
+  await expect(page.getByText('Your break has started', { exact: true })).toBeVisible();
 
-    await open(page);
-    await expect(wagering).toContainText('Not needed while you are excluded.');
-    expect(await available(page, token, {})).toBe('60.00');
-    await page.getByLabel('Account number').fill('DE89 3704 0044 0532 0130 00');
-    await page.getByLabel(/^Amount in EUR/).fill('60');
-    await expectAccessible(page, { frameless: true });
-    await button(page, 'Calculate').click();
-    await button(page, 'Confirm withdrawal').click();
-    await expect(page.getByText('Withdrawal requested. Track it below.')).toBeVisible();
-    await expect(pending(page).getByRole('listitem').first()).toContainText('€60.00');
-    expect(await available(page, token, {})).toBe('0.00');
-  },
-);
+  await open(page);
+  await expect(wagering).toContainText('Not needed while you are excluded.');
+  expect(await available(page, token, {})).toBe('60.00');
+  await page.getByLabel('Account number').fill('DE89 3704 0044 0532 0130 00');
+  await page.getByLabel(/^Amount in EUR/).fill('60');
+  await expectAccessible(page, { frameless: true });
+  await button(page, 'Calculate').click();
+  await button(page, 'Confirm withdrawal').click();
+  await expect(page.getByText('Withdrawal requested. Track it below.')).toBeVisible();
+  await expect(pending(page).getByRole('listitem').first()).toContainText('€60.00');
+  expect(await available(page, token, {})).toBe('0.00');
+});
 
-test('on every size of screen the form stands within the page, in Arabic too', async ({ page }) => {
+test('the form fits every screen size, in Arabic too', async ({ page }) => {
   await signedInAs(page, PLAYER);
   await page.goto('/ar/withdraw');
   await page.getByRole('tab').nth(1).click();

@@ -18,10 +18,9 @@ async function openChat(page: Page, isPhone: boolean): Promise<void> {
   await expect(panelOf(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
 }
 
-test('ENG-13 two players talk: each reads once what the other writes, also after a cut connection', async ({
-  page,
-  browser,
-}, { project }) => {
+test('ENG-13 two players chat: each reads every message once, even after a lost connection', async ({ page, browser }, {
+  project,
+}) => {
   const isPhone = project.name === 'phone';
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));

@@ -23,7 +23,7 @@ const reportsOf = (page: Page) => {
   return reports;
 };
 
-test('a visitor from an excluded country sees the block over every page but the open ones, reported once', async ({
+test('a visitor from an excluded country is blocked on every page but the open ones, and reported once', async ({
   page,
   context,
   baseURL,
@@ -51,7 +51,7 @@ test('a visitor from an excluded country sees the block over every page but the 
   await expect.poll(() => reports.map((report) => (report as { country: string }).country)).toEqual(['NL', 'NL']);
 });
 
-test('the first paint already hides the page of who was blocked before', ANY_SIZE, async ({ page, watch }) => {
+test('the first paint hides the page from a visitor blocked before', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|Failed to load/);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto('/casino');
@@ -66,7 +66,7 @@ test('the first paint already hides the page of who was blocked before', ANY_SIZ
 });
 
 test(
-  'the keyboard stays in the block and Escape does not close it; the log-in opens above it',
+  'the block traps focus, ignores Escape, and the log-in opens above it',
   ANY_SIZE,
   async ({ page, context, baseURL }) => {
     await comeFrom(context, baseURL!, 'NL');
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'CNTRY-12 a position in a country that is served lifts the block, for good',
+  'CNTRY-12 a position in a served country lifts the block permanently',
   ANY_SIZE,
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['geolocation'], { origin: baseURL! });
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('one in a country that is not served, or none, leaves it', ANY_SIZE, async ({ page, context, baseURL }) => {
+test('a position in an excluded country, or none, keeps the block', ANY_SIZE, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['geolocation'], { origin: baseURL! });
   await context.setGeolocation({ latitude: 52.37, longitude: 4.9 });
   await comeFrom(context, baseURL!, 'NL');
@@ -129,7 +129,7 @@ test('one in a country that is not served, or none, leaves it', ANY_SIZE, async 
   await expect(overlay(page)).toBeVisible();
 });
 
-test('whitelisted=1 lifts it, and is remembered', ANY_SIZE, async ({ page, context, baseURL }) => {
+test('whitelisted=1 lifts the block and is remembered', ANY_SIZE, async ({ page, context, baseURL }) => {
   await comeFrom(context, baseURL!, 'NL');
   await keep(page, 'blockedCountry', 'NL');
   await page.goto('/casino?whitelisted=1');
@@ -141,11 +141,7 @@ test('whitelisted=1 lifts it, and is remembered', ANY_SIZE, async ({ page, conte
 });
 
 for (const language of ['', '/ar'])
-  test(`nothing about it keeps anybody out, and nothing overflows: ${language || '/en'}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`no axe findings and no overflow in the block: ${language || '/en'}`, async ({ page, context, baseURL }) => {
     await comeFrom(context, baseURL!, 'NL');
     await page.goto(`${language}/casino`);
     await expect(page.getByRole('alertdialog')).toContainText(IP);
@@ -157,7 +153,7 @@ for (const language of ['', '/ar'])
     expect(overflow).toBe(0);
   });
 
-test('the test panel leads to another country and back, in this browser', ANY_SIZE, async ({ page }) => {
+test('the test panel switches this browser to another country and back', ANY_SIZE, async ({ page }) => {
   await keep(page, 'countryCheck', '1');
   await page.goto('/casino');
   const panel = page.getByRole('complementary', { name: 'Test panel' });

@@ -16,7 +16,7 @@ async function ask(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-test('GAME-11 a confirmed bonus buy is the next transaction and no other; limits of bets do not hold it up', async ({
+test('GAME-11 a confirmed bonus buy is exactly the next transaction; bet limits do not block it', async ({
   page,
   watch,
 }) => {

@@ -65,7 +65,7 @@ test('D01 dice are rolled at 320 by 256', ANY_SIZE, async ({ page }) => {
 });
 
 test(
-  'D01 D06 chips are laid at 320 by 256, on cells of 24 px that nothing covers, and by name',
+  'D01 D06 at 320 by 256 chips are placed on named cells of 24 px that nothing covers',
   ANY_SIZE,
   async ({ page }) => {
     await page.setViewportSize(ENLARGED);
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('D08 of more numbers than the list has room for, the latest is seen', ANY_SIZE, async ({ page }) => {
+test('D08 when the list of numbers overflows, the latest stays visible', ANY_SIZE, async ({ page }) => {
   const frame = await played(page, TABLE);
   const [list, first] = await frame.locator('#history').evaluate((history) => {
     const fallen = Array.from({ length: 40 }, () => document.createElement('li'));
@@ -109,24 +109,28 @@ const bordersOf = (parts: Locator): Promise<string[]> =>
     }),
   );
 
-test.describe('D10 where the browser forces its colours', () => {
+test.describe('D10 in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the dice keep borders and what is chosen', ANY_SIZE, async ({ page }) => {
+  test('the dice keep their borders and show the selection', ANY_SIZE, async ({ page }) => {
     const frame = await played(page, DICE);
     expect(await bordersOf(frame.locator('#spin, #stake'))).not.toContain('none 0px');
     const [chosen, other] = await bordersOf(frame.locator('.side span'));
     expect(chosen).not.toBe(other);
   });
 
-  test('the table keeps borders, the chosen chip, and red and black by border and word', ANY_SIZE, async ({ page }) => {
-    const frame = await played(page, TABLE);
-    expect(await bordersOf(frame.locator('#place, .moves .sign'))).not.toContain('none 0px');
-    const chips = await bordersOf(frame.locator('.chips span'));
-    expect(new Set(chips).size).toBe(2);
-    const cell = (number: number) => frame.getByRole('button', { name: new RegExp(`^${number} (red|black), `) });
-    expect(await bordersOf(cell(18))).not.toEqual(await bordersOf(cell(17)));
-    await expect(cell(18).getByText('red')).toBeVisible();
-    await expect(cell(17).getByText('black')).toBeVisible();
-  });
+  test(
+    'the table keeps its borders and the selected chip, and tells red from black by border and word',
+    ANY_SIZE,
+    async ({ page }) => {
+      const frame = await played(page, TABLE);
+      expect(await bordersOf(frame.locator('#place, .moves .sign'))).not.toContain('none 0px');
+      const chips = await bordersOf(frame.locator('.chips span'));
+      expect(new Set(chips).size).toBe(2);
+      const cell = (number: number) => frame.getByRole('button', { name: new RegExp(`^${number} (red|black), `) });
+      expect(await bordersOf(cell(18))).not.toEqual(await bordersOf(cell(17)));
+      await expect(cell(18).getByText('red')).toBeVisible();
+      await expect(cell(17).getByText('black')).toBeVisible();
+    },
+  );
 });

@@ -24,7 +24,7 @@ async function gameClosedInUs(page: Page): Promise<string> {
   return `/casino/games/${data.games.rows[0]!.id}`;
 }
 
-test('GAME-05 TRK-10 the document is styled as a game page as long as one is open', async ({ page, isMobile }) => {
+test('GAME-05 TRK-10 the document has the game page’s style while a game is open', async ({ page, isMobile }) => {
   await page.goto(GAME);
   const body = page.locator('body');
   await expect(body).toHaveClass(/\bgame-page\b/);
@@ -50,7 +50,7 @@ test('GAME-05 TRK-10 the document is styled as a game page as long as one is ope
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('games like it stand in the page of the server and lead on', ANY_SIZE, async ({ page, request }) => {
+test('similar games are in the server’s HTML and link to their pages', ANY_SIZE, async ({ page, request }) => {
   const html = await (await request.get(GAME)).text();
   expect(html.includes('>Similar games<')).toBe(true);
   await page.goto(GAME);
@@ -63,7 +63,7 @@ test('games like it stand in the page of the server and lead on', ANY_SIZE, asyn
   await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
 });
 
-test('theatre mode is as wide as the page and keeps the running game', ANY_SIZE, async ({ page }) => {
+test('theatre mode fills the page width and keeps the game running', ANY_SIZE, async ({ page }) => {
   const sessions: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/session')) sessions.push(sent.url());
@@ -95,7 +95,7 @@ test('theatre mode is as wide as the page and keeps the running game', ANY_SIZE,
   expect(sessions).toHaveLength(1);
 });
 
-test('theatre mode is remembered by the tab, and left by Escape in the game too', ANY_SIZE, async ({ page }) => {
+test('the tab remembers theatre mode, and Escape leaves it, also inside the game', ANY_SIZE, async ({ page }) => {
   await page.goto(GAME);
   await play(page);
   await page.getByRole('button', { name: 'Theatre mode' }).click();
@@ -109,7 +109,7 @@ test('theatre mode is remembered by the tab, and left by Escape in the game too'
 });
 
 // On a phone it is without that (slotPhone.spec.ts).
-test('without a full screen of the browser the game is laid over the whole page', ANY_SIZE, async ({ page }) => {
+test('without the Fullscreen API the game covers the whole page', ANY_SIZE, async ({ page }) => {
   await page.addInitScript(() => delete (Element.prototype as Partial<Element>).requestFullscreen);
   await page.goto(GAME);
   await play(page);
@@ -126,7 +126,7 @@ test('without a full screen of the browser the game is laid over the whole page'
 });
 
 test(
-  'GAME-09 a game that is restricted in the country says so from the server on, and offers others',
+  'GAME-09 a restricted game says so in the server’s HTML and offers others',
   ANY_SIZE,
   async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'countryCode', value: 'US', url: baseURL! }]);
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'STOR-08 the country the browser finds is kept for later pages and counts at once',
+  'STOR-08 the country the browser detects applies at once and is kept for later pages',
   ANY_SIZE,
   async ({ page, context }) => {
     await locateIn(page, 'us');
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('where nobody knows the country, nothing is said of it', ANY_SIZE, async ({ page, watch }) => {
+test('with an unknown country nothing is said about it', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/503/);
   await page.route('**/api/admin/get-location', (route) => route.fulfill({ status: 503, json: {} }));
   const asked = page.waitForResponse('**/api/admin/get-location');
@@ -167,7 +167,7 @@ test('where nobody knows the country, nothing is said of it', ANY_SIZE, async ({
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test('an address without a game is a page that says so (GAME-07)', ANY_SIZE, async ({ page, watch }) => {
+test('GAME-07 an address without a game says so', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/404/);
   const answer = await page.goto('/casino/games/no-such-game');
   expect(answer!.status()).toBe(404);
@@ -175,7 +175,7 @@ test('an address without a game is a page that says so (GAME-07)', ANY_SIZE, asy
   await expectAccessible(page);
 });
 
-test('the page of a game in Arabic runs from right to left and fits', async ({ page }) => {
+test('a game page in Arabic runs right to left and fits', async ({ page }) => {
   await page.goto(`/ar${GAME}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectAccessible(page);

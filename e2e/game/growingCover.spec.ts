@@ -26,7 +26,7 @@ const recordMoves = (page: Page) =>
 
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
 
-test('the cover of a tile grows into the place of its game, and back', ANY_SIZE, async ({ page }) => {
+test('a tile’s cover grows into the game’s place, and back', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino');
   await untilAtRest(page);
   await recordMoves(page);

@@ -26,7 +26,7 @@ async function netOf(page: Page, player: Player): Promise<string> {
   return `${sign}€${net.replace('-', '')}`;
 }
 
-test('time and net result stand in the header and under the game, over reloads and in the other tab', async ({
+test('time and net result stand in the header and at the game, over reloads and in the other tab', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('time and net result stand in the header and under the game, over reloads a
   await expect(status(page)).toContainText(/\d:\d\d:\d\d/);
   const net = await netOf(page, player);
   await expect(status(page)).toContainText(net);
-  await expect(page.locator('main .session')).toContainText(net);
+  await expect(page.getByRole('group', { name: 'Your play', exact: true })).toContainText(net);
   await expectAt('phone', page, status(page));
   const [over, header] = [page.getByText('Real money').locator('..'), page.locator('header .money')];
   const held = await heldBy(page, player);
@@ -59,7 +59,7 @@ test('time and net result stand in the header and under the game, over reloads a
 });
 
 test(
-  'a bet limit is told before it is reached, refuses the bet beyond it, and leads to the limits',
+  'a bet limit warns before it is reached, refuses a bet beyond it, and links to the limits',
   ANY_SIZE,
   async ({ page, watch }) => {
     // The rejected round.
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a reality check stays over reloads and in the other tab until it is acknowledged; the game waits',
+  'a reality check survives reloads and shows in other tabs until acknowledged; the game waits',
   ANY_SIZE,
   async ({ page, context }) => {
     await funded(page);

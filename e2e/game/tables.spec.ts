@@ -56,7 +56,7 @@ async function listenTo(element: Locator): Promise<() => Promise<string[]>> {
   return () => element.evaluate((place) => (place as unknown as { said: string[] }).said);
 }
 
-test('dice: from their list to a roll that the visitor’s own browser recomputes', ANY_SIZE, async ({ page }) => {
+test('dice: from the lobby to a roll that the visitor’s browser verifies', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino?category=dice');
   await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
   await expect(tiles(page)).toHaveCount(6);
@@ -105,7 +105,7 @@ test('dice: from their list to a roll that the visitor’s own browser recompute
 });
 
 test(
-  'the live table with real money: staked at once, paid when the ball has fallen, over a reload',
+  'the live table with real money: debited at once, paid when the ball has fallen, despite a reload',
   ANY_SIZE,
   async ({ page }) => {
     await depositor(page);
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('two visitors sit at the same table, and a phone has room for it', async ({ page, browser }) => {
+test('two visitors share a table, which fits a phone', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   const frames = [];
   for (const visitor of [page, other]) {

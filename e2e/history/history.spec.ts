@@ -18,7 +18,7 @@ async function open(page: Page, path: string, name = 'Transactions'): Promise<vo
 }
 
 test(
-  'HIST-01 HIST-04 transactions at both addresses: filtered by the address, Back takes a filter off',
+  'HIST-01 HIST-04 transactions at both addresses: filters are in the address, and Back removes one',
   ANY_SIZE,
   async ({ page }) => {
     await signedInAs(page, PLAYER);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'HIST-03 the casino history in pages, one round of it, and the file of the whole period',
+  'HIST-03 the casino history by pages, one round, and the export of the whole period',
   ANY_SIZE,
   async ({ page }) => {
     await signedInAs(page, PLAYER);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('on every size of screen the rows stand within the page', async ({ page }) => {
+test('the rows fit every screen size', async ({ page }) => {
   await signedInAs(page, PLAYER);
   await open(page, '/ar/profile/transactions?list=casino&size=100&from=2026-01-01&to=2030-01-01', 'الكازينو');
   expect(

@@ -44,7 +44,7 @@ test.afterAll(() => site.stop());
 test.afterEach(() => site.breaks('none'));
 
 for (const fault of FAULTS) {
-  test(`a backend that is or answers '${fault}' after start: every page is answered in time, whole and in words`, async () => {
+  test(`backend fault '${fault}' after start: every page answers in time, complete and in words`, async () => {
     site.breaks(fault);
     // Addresses that were never requested have no cached copy to fall back on.
     const cold = [`/casino?page=2&category=${fault}`, `/de/casino`, `/casino/games/none-${fault}`];
@@ -59,7 +59,7 @@ for (const fault of FAULTS) {
     }
   });
 
-  test(`a page that was good before '${fault}' stays as it was`, async () => {
+  test(`a good page survives backend fault '${fault}'`, async () => {
     const { text } = await pageOf('/casino');
     await new Promise((resolve) => setTimeout(resolve, 300));
     site.breaks(fault);
@@ -71,14 +71,14 @@ for (const fault of FAULTS) {
   });
 }
 
-test('after the backend is back the pages are good again by themselves', async () => {
+test('pages recover by themselves once the backend is back', async () => {
   site.breaks('gone');
   expect((await pageOf('/casino?category=lines')).text).toContain('Data loading error');
   site.breaks('none');
   await expect.poll(async () => (await pageOf('/casino?category=lines')).text).not.toContain('Data loading error');
 });
 
-test('a list that did not come is a small box whose button brings it', async ({ page, watch }) => {
+test('a list that failed to load is a small box with a working retry', async ({ page, watch }) => {
   watch.expect(/Failed to load resource|status of 50/);
   site.breaks('error', /\/games\?/);
   await page.goto(`${site.origin}/casino?category=ways&page=2`);
@@ -95,7 +95,7 @@ test('a list that did not come is a small box whose button brings it', async ({ 
 });
 
 for (const fault of ['gone', 'error', 'html', 'cut', 'types', 'empty'] as const) {
-  test(`a game that cannot be started for '${fault}' says so beside its button`, async ({ page, watch }) => {
+  test(`a game that cannot start because of '${fault}' says so beside its button`, async ({ page, watch }) => {
     // This host is not the site that the studio allows to frame its games.
     watch.expect(/Failed to load resource|status of 50|Framing/);
     // Wait until the effects of earlier faults have left the cache.

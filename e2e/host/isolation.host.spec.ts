@@ -91,12 +91,12 @@ for (const path of ['/', '/casino', '/de', '/nowhere']) {
   });
 }
 
-test('an address with a token is never stored or told to others', async () => {
+test('an address with a token is never cached or shared', async () => {
   const { headers } = await bytes(dirty, '/casino?at=abc');
   expect(JSON.parse(headers)).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 });
 
-test('an unknown host is answered 421, by pages, calls and data alike', async () => {
+test('an unknown host gets 421 for pages, calls and data', async () => {
   for (const path of [
     '/casino',
     '/api/core/casino/settings2',

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('A12 texts of an operator nest, vary and format: as the server draws them, in the browser, and in what comes late', async ({
+test('A12 nesting, context and formatters in an operator’s texts work on the server, in the browser and in late parts', async ({
   page,
 }) => {
   const address = `${site.origin}/de/providers`;

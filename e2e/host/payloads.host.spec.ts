@@ -90,12 +90,12 @@ async function visit(browser: Browser, bypassCSP: boolean, token: string) {
   return { ran, seen, executable };
 }
 
-test('the corpus holds 500 different payloads, for twelve places or more', () => {
+test('the corpus has 500 different payloads for at least twelve places', () => {
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(500);
   expect(PLACES.length).toBeGreaterThanOrEqual(12);
 });
 
-test('where they are markup they do run, and are seen', async ({ page }) => {
+test('as markup the payloads do run and are detected', async ({ page }) => {
   const ran: number[] = [];
   await page.exposeFunction(EXECUTED, (number: number) => void ran.push(number));
   await page.setContent(`<title>x</title><p>${PAYLOADS.slice(0, 16).join(' ')}</p>`);
@@ -104,7 +104,7 @@ test('where they are markup they do run, and are seen', async ({ page }) => {
 });
 
 for (const bypassCSP of [false, true])
-  test(`scripts in texts, names and settings stay words, with the policy ${bypassCSP ? 'off' : 'on'}`, async ({
+  test(`scripts in texts, names and settings stay text, with the policy ${bypassCSP ? 'off' : 'on'}`, async ({
     browser,
     request,
   }) => {

@@ -41,6 +41,6 @@ test('the JavaScript that the home page needs first is at most 188.6 KiB, compre
   expect(firstLoad('/') / KIB).toBeLessThanOrEqual(188.6);
 });
 
-test('the scripts of a page are compiled while they arrive', () => {
+test('a page’s scripts are compiled while they download', () => {
   for (const file of scriptsOf('/casino')) expect(read(file).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

@@ -10,13 +10,13 @@ const REFUSALS = [
   ['ERR-15', 'depositor', 4, 'only be activated within a certain time after registration'],
   ['ERR-24', 'depositor', 10, 'There is no cashback'],
   ['ERR-25', 'documents', 11, 'Your cashback was added to the rakeback calendar.'],
-  ['ERR-21', 'spinning', 4, 'Only one bonus of free spins can be active at a time.'],
+  ['ERR-21', 'spinning', 4, 'Only one free spins bonus can be active at a time.'],
   ['ERR-22', 'busy', 4, 'Only one bonus can be active at a time. Wager or cancel'],
   ['ERR-27', 'duplicate', 4, 'Duplicate account: deposit bonuses are still allowed'],
 ] as const;
 
 for (const [row, who, id, words] of REFUSALS) {
-  test(`${row} a refusal of bonus ${id} is said to ${who}`, ANY_SIZE, async ({ page, literal, watch }) => {
+  test(`${row} the refusal of bonus ${id} is shown to ${who}`, ANY_SIZE, async ({ page, literal, watch }) => {
     watch.expect(/400/);
     await signedInAs(page, literal, who);
     await page.goto(`/promotion?id=${id}`);
@@ -26,7 +26,7 @@ for (const [row, who, id, words] of REFUSALS) {
   });
 }
 
-test('ERR-26 CONF-24 before the e-mail is verified nothing is activated', async ({ page, literal }) => {
+test('ERR-26 CONF-24 nothing is activated before the e-mail is verified', async ({ page, literal }) => {
   await signedInAs(page, literal, 'fresh');
   await page.goto('/promotion?id=4');
   await expect(page.getByText('Please verify your email address before you activate a bonus.')).toBeVisible();

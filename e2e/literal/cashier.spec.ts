@@ -3,7 +3,7 @@ import { expect, signedInAs, test } from './literalSite';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
-test('PAY-05 PAY-09 PAY-11 a player sees the methods for country, tags and currency, in their order', async ({
+test('PAY-05 PAY-09 PAY-11 a player sees the methods for country, tags and currency, in order', async ({
   page,
   literal,
 }) => {
@@ -28,7 +28,7 @@ const REPORTED = {
   'deposit-pending': 'still being processed',
 } as const;
 
-test('A26 B05 each result of a deposit has its own sentence, and an end', async ({ page, literal }) => {
+test('A26 B05 each deposit result has its own sentence and can be closed', async ({ page, literal }) => {
   await signedInAs(page, literal, 'depositor');
   for (const [name, words] of Object.entries(REPORTED)) {
     await page.goto(`/promotions?modal=${name}&met=visa`);
@@ -38,7 +38,7 @@ test('A26 B05 each result of a deposit has its own sentence, and an end', async 
   }
 });
 
-test('DRES-07 API-33 what the bank returned is passed on once', async ({ page, literal }) => {
+test('DRES-07 API-33 the bank’s return is passed on once', async ({ page, literal }) => {
   await signedInAs(page, literal, 'depositor');
   await page.goto('/promotions?modal=deposit-3ds-success&met=visa&PaReq=p-1&MD=md-once');
   await expect(dialog(page)).toBeVisible();

@@ -29,7 +29,7 @@ test('AUTH-02 VAL-06 a visitor registers by phone', async ({ page, literal }) =>
   expect(literal.state.accounts.find((owner) => owner.phone === phone)).toMatchObject({ phoneCode: '356' });
 });
 
-test('LINK-16 a person from another site joins with what that site told', async ({ page, literal }) => {
+test('LINK-16 a person from a partner site joins with that site’s data', async ({ page, literal }) => {
   const email = newEmail();
   await page.goto(`/?modal=linked-signup&linkAccount=true&email=${encodeURIComponent(email)}&linkedAccountUuid=l-1`);
   const form = dialog(page).getByRole('form');
@@ -45,7 +45,7 @@ test('LINK-16 a person from another site joins with what that site told', async 
   expect(accountByEmail(literal.state, email)).toMatchObject({ linkedAccountUuid: 'l-1', password: null });
 });
 
-test('AUTH-03 SESS-07 a token in the address signs in, and leaves the address', async ({ page, literal }) => {
+test('AUTH-03 SESS-07 a token in the address signs in and is removed', async ({ page, literal }) => {
   const token = googleToken(literal.state, newEmail());
   await page.goto(`/promotions?at=${token}`);
   await expect(menu(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('AUTH-03 SESS-07 a token in the address signs in, and leaves the address', 
   await expect(page).toHaveURL('/promotions?modal=switch-account');
 });
 
-test('AUTH-01 I18N-13 a log-in changes the language to that of the account', async ({ page, watch }) => {
+test('AUTH-01 I18N-13 log-in switches to the account’s language', async ({ page, watch }) => {
   watch.expect(/401/);
   await page.goto('/promotions?modal=login');
   await dialog(page).locator('[name=email]').fill(addressOf('depositor'));

@@ -34,7 +34,7 @@ const test = watched.extend<object, { adapted: LiteralBackend & { origin: string
 });
 const { expect } = test;
 
-test('a lobby from calls of another shape: found, filtered, opened and played @any-size', async ({ page }) => {
+test('through an adapter, games are found, filtered, opened and played @any-size', async ({ page }) => {
   await page.goto('/casino');
   const tiles = page.getByRole('main').getByRole('link', { name: /Amber|Beacon|Cedar/ });
   await expect(tiles.first()).toBeVisible();
@@ -44,7 +44,7 @@ test('a lobby from calls of another shape: found, filtered, opened and played @a
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('The gateway deals');
 });
 
-test('histories from calls of another shape, with their sums @any-size', async ({ page, adapted }) => {
+test('through an adapter, histories are listed with their sums @any-size', async ({ page, adapted }) => {
   await keepSession(page, openSession(adapted.state, account(adapted.state, addressOf('depositor'))));
   await page.goto('/profile/transactions');
   await expect(page.getByRole('main')).toContainText('Bank transfer');

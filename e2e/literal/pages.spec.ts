@@ -24,7 +24,7 @@ const OFFERED = [
 /** Never true on a backend that tells no more than the specification promises. */
 const NONSENSE = /undefined|NaN|\[object|<p>|<strong>|being prepared|No minimum|Coupon code|€–|null/;
 
-test('A04 B17 no page of a player says what this backend did not', async ({ page, literal, watch }) => {
+test('A04 B17 no player’s page says anything this backend did not', async ({ page, literal, watch }) => {
   watch.expect(/404/);
   await signedInAs(page, literal, 'depositor');
   for (const path of OFFERED) {
@@ -39,7 +39,7 @@ test('A04 B17 no page of a player says what this backend did not', async ({ page
   }
 });
 
-test('B17 OP-036 an address that needs a call of ours says that it is not offered here', async ({ page, literal }) => {
+test('B17 OP-036 an address that needs a missing call says it is not offered here', async ({ page, literal }) => {
   await signedInAs(page, literal, 'depositor');
   for (const path of NOT_OFFERED) {
     await page.goto(path);
@@ -47,7 +47,7 @@ test('B17 OP-036 an address that needs a call of ours says that it is not offere
   }
 });
 
-test('API-13 API-29 every call is one that the specification names, with its parameters', async ({ page, literal }) => {
+test('API-13 API-29 every call made is in the specification, with its parameters', async ({ page, literal }) => {
   await signedInAs(page, literal, 'depositor');
   literal.state.log.length = 0;
   for (const path of OFFERED) await page.goto(path);

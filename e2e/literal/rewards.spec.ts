@@ -27,7 +27,7 @@ test('RAKE-05 RAKE-16 AWARD-04 the calendar, a claim and the award', async ({ pa
   await expect(days.filter({ hasText: '€12.50' })).toContainText('Claimed');
 });
 
-test('CAL-07 the promotion calendar shows titles for today and the days ahead', async ({ page }) => {
+test('CAL-07 the promotion calendar shows titles for today and the coming days', async ({ page }) => {
   await page.goto('/promotions?modal=calendar');
   const days = page.getByRole('dialog', { name: en['calendar.title'] }).locator('ol > li');
   await expect(days).toHaveCount(28);

@@ -6,7 +6,7 @@ import { expect, test } from './literalSite';
 
 test.use({ languages: { fr: completeTexts(english, 'fr') } });
 
-test('A03 I18N-12 a language whose file the backend completes is offered; partial and broken ones are English', async ({
+test('A03 I18N-12 a language completed by the backend is offered; partial and broken ones stay English', async ({
   page,
 }) => {
   for (const code of ['pl', 'tr', 'fi']) {
@@ -23,7 +23,7 @@ test('A03 I18N-12 a language whose file the backend completes is offered; partia
   await expect(page.locator('link[rel=alternate][hreflang=pl]')).toHaveCount(0);
 });
 
-test('CNTRY-16 CAL-08 the test panel asks this backend for the offers of another place', async ({ page, literal }) => {
+test('CNTRY-16 CAL-08 the test panel asks this backend for another place’s offers', async ({ page, literal }) => {
   await page.addInitScript(() => localStorage.setItem('countryCheck', '1'));
   await page.goto('/promotions');
   const panel = page.getByRole('complementary', { name: 'Test panel' });
@@ -36,13 +36,10 @@ test('CNTRY-16 CAL-08 the test panel asks this backend for the offers of another
   await expect.poll(asked).toContain('DE-BE');
 });
 
-test.describe('a visitor who agrees', () => {
+test.describe('a visitor with consent', () => {
   test.use({ asksConsent: true });
 
-  test('TRK-01 TRK-03 TRK-07 what the visitor came with goes with each page and the sign-up', async ({
-    page,
-    literal,
-  }) => {
+  test('TRK-01 TRK-03 TRK-07 arrival parameters go with each page view and the sign-up', async ({ page, literal }) => {
     literal.state.events.length = 0;
     await page.goto('/promotions?nxafk=partner-1&cpnc=spring&mkt=mail');
     await page.getByRole('button', { name: 'Allow' }).click();

@@ -8,7 +8,7 @@ test.use({
   },
 });
 
-test('WDR-02 WDR-03 ENT-32 a withdrawal is calculated and confirmed by figures alone', async ({ page, literal }) => {
+test('WDR-02 WDR-03 ENT-32 a withdrawal is calculated and confirmed by its four figures', async ({ page, literal }) => {
   const owner = account(literal.state, addressOf('approved'));
   await signedInAs(page, literal, 'approved');
   await page.goto('/withdraw');

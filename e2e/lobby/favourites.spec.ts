@@ -10,7 +10,7 @@ const FAVOURITES = '/profile/favorites';
 const heart = (page: Page) => page.locator('main').getByRole('button', { name: 'Favorite: Kraken Tides' });
 const pressed = (page: Page, on: boolean) => expect(heart(page).first()).toHaveAttribute('aria-pressed', String(on));
 
-test('GAME-04 a player marks a game on its page, finds it, and takes it away', async ({ page }) => {
+test('GAME-04 a player adds a favorite on the game’s page, finds it and removes it', async ({ page }) => {
   await signedIn(page);
   await page.goto(GAME);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
@@ -25,7 +25,7 @@ test('GAME-04 a player marks a game on its page, finds it, and takes it away', a
   await expectAccessible(page, { frameless: true });
 });
 
-test('what a guest marked is kept here, and is the account’s once the guest signs in', ANY_SIZE, async ({ page }) => {
+test('a guest’s favorites stay on the device and join the account at sign-in', ANY_SIZE, async ({ page }) => {
   await page.goto(GAME);
   await untilHydrated(page);
   await heart(page).click();
@@ -43,9 +43,7 @@ test('what a guest marked is kept here, and is the account’s once the guest si
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBeNull();
 });
 
-test('GAME-03 a game that was played stands among those played lately, on the first page and in the lobby', async ({
-  page,
-}) => {
+test('GAME-03 a played game is among the recent ones on the home page and in the lobby', async ({ page }) => {
   await signedIn(page);
   await page.goto(GAME);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
@@ -58,7 +56,7 @@ test('GAME-03 a game that was played stands among those played lately, on the fi
   }
 });
 
-test('NAV-22 NAV-23 the player’s menu has Favourites and no Promo; the avatar’s menu leads out', async ({
+test('NAV-22 NAV-23 the player’s menu has Favorites and no Promo; the avatar’s menu logs out', async ({
   page,
   isMobile,
 }) => {

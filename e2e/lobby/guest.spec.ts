@@ -12,9 +12,7 @@ async function openFirstGame(page: Page): Promise<string> {
   return name;
 }
 
-test('NAV-03 a guest browses, opens the page of a slot and plays demo rounds that the server draws', async ({
-  page,
-}) => {
+test('NAV-03 a guest browses, opens a slot and plays demo rounds drawn by the server', async ({ page }) => {
   await openFirstGame(page);
   await page.getByRole('button', { name: 'Play demo' }).click();
   const frame = page.frameLocator('iframe');
@@ -40,7 +38,7 @@ test('NAV-03 a guest browses, opens the page of a slot and plays demo rounds tha
   await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
 });
 
-test('a reload in the middle of the game keeps its page; the demo starts afresh', ANY_SIZE, async ({ page }) => {
+test('a reload during a game keeps the page; the demo starts over', ANY_SIZE, async ({ page }) => {
   await openFirstGame(page);
   await page.getByRole('button', { name: 'Play demo' }).click();
   await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled();
@@ -48,7 +46,7 @@ test('a reload in the middle of the game keeps its page; the demo starts afresh'
   await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
 });
 
-test('GAME-06 the figures of a game stand on its page before play', ANY_SIZE, async ({ page }) => {
+test('GAME-06 a game’s figures are on its page before play', ANY_SIZE, async ({ page }) => {
   await openFirstGame(page);
   const main = page.getByRole('main');
   await expect(main.getByText('Return to player')).toBeVisible();
@@ -58,7 +56,7 @@ test('GAME-06 the figures of a game stand on its page before play', ANY_SIZE, as
   await expect(main.getByText(/\d{1,2} \w{3} 20\d\d/)).toBeVisible();
 });
 
-test('the rules open in a tab of the studio, with the same return to player', ANY_SIZE, async ({ page, context }) => {
+test('the rules open in the studio’s tab, with the same RTP', ANY_SIZE, async ({ page, context }) => {
   await openFirstGame(page);
   const rtp = await page
     .getByText(/^\d{2}\.\d{2}%$/)
@@ -70,7 +68,7 @@ test('the rules open in a tab of the studio, with the same return to player', AN
   await expect(rules.locator('body')).toContainText(rtp!.replace('%', ''));
 });
 
-test('categories are addresses of their own', ANY_SIZE, async ({ page }) => {
+test('categories have their own addresses', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Ways' }).click();
   await expect(page).toHaveURL('/casino?category=ways');
@@ -83,10 +81,10 @@ test('categories are addresses of their own', ANY_SIZE, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Ways' })).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages of a list are addresses of their own', ANY_SIZE, async ({ page }) => {
+  test('list pages have their own addresses', ANY_SIZE, async ({ page }) => {
     await page.goto('/casino?category=ways');
     await page.getByRole('main').getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL('/casino?category=ways&page=2');
@@ -95,7 +93,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the first stop of the keyboard is the way to the content', async ({ page, isMobile }) => {
+test('the first tab stop is the skip link', async ({ page, isMobile }) => {
   await page.goto('/casino');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -106,7 +104,7 @@ test('the first stop of the keyboard is the way to the content', async ({ page, 
 });
 
 for (const path of ['/', '/casino', '/casino?category=none', '/nowhere']) {
-  test(`no finding of axe on ${path}, no fault in the console`, async ({ page, watch }) => {
+  test(`no axe findings and no console errors on ${path}`, async ({ page, watch }) => {
     if (path === '/nowhere') watch.expect(/404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ for (const [address, heading] of [
   ['/casino/slots', 'Slots'],
   ['/casino/popular', 'Popular'],
 ] as const) {
-  test(`NAV-02 ${address} draws its list`, ANY_SIZE, async ({ page }) => {
+  test(`NAV-02 ${address} shows its list`, ANY_SIZE, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -29,7 +29,7 @@ for (const [address, heading] of [
   });
 }
 
-test('NAV-02 /casino/live-casino lists the live tables, which need no filter', ANY_SIZE, async ({ page }) => {
+test('NAV-02 /casino/live-casino lists the live tables without filters', ANY_SIZE, async ({ page }) => {
   const answer = await page.goto('/casino/live-casino');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
@@ -41,12 +41,12 @@ test('NAV-02 /casino/live-casino lists the live tables, which need no filter', A
   await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
 });
 
-test('a category with a page of its own is known by that', ANY_SIZE, async ({ page }) => {
+test('a category with its own page uses that address', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino?category=slots');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/casino\/slots$/);
 });
 
-test('filters are applied at once, stand in the address, and go back and forward with it', async ({ page }) => {
+test('filters apply at once, are in the address, and follow Back and Forward', async ({ page }) => {
   await alive(page, '/casino');
   const all = await total(page);
   await filters(page).click();
@@ -86,7 +86,7 @@ test('filters are applied at once, stand in the address, and go back and forward
   await expect.poll(() => total(page)).toBe(all);
 });
 
-test('filters that leave nothing say so, and how to loosen them', ANY_SIZE, async ({ page }) => {
+test('filters without a match say so and how to loosen them', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino?text=zzzzqq&sort=rtp');
   await expect(page.getByText('No games match these filters')).toBeVisible();
   await expect(page.getByText(/Remove one of these.*zzzzqq/)).toBeVisible();
@@ -96,17 +96,17 @@ test('filters that leave nothing say so, and how to loosen them', ANY_SIZE, asyn
   await expect(tiles(page).first()).toBeVisible();
 });
 
-test('the order is kept in the address, and the games follow it', ANY_SIZE, async ({ page }) => {
+test('the sort order is in the address, and the games follow it', ANY_SIZE, async ({ page }) => {
   await alive(page, '/casino');
   await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Highest RTP' }).click();
   await expect(page).toHaveURL('/casino?sort=rtp');
   await expect(tiles(page).first()).toContainText('99.0%');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are a form, and pages are links', ANY_SIZE, async ({ page }) => {
+  test('filters are a form and pages are links', ANY_SIZE, async ({ page }) => {
     await page.goto('/casino/slots');
     await filters(page).click();
     await expect(page).toHaveURL('/casino/slots?filters=open');
@@ -157,9 +157,7 @@ async function openTo(page: Page, wanted: number) {
   await shown(page).scrollIntoViewIfNeeded();
 }
 
-test('a list goes on by itself once, so that the end of the page can be reached; no game is fetched twice', async ({
-  page,
-}) => {
+test('a list extends itself once, so the footer can be reached; no game is fetched twice', async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -178,7 +176,7 @@ test('a list goes on by itself once, so that the end of the page can be reached;
   await expect.poll(() => [...asked].sort()).toEqual(['2 of 64', '4 of 16', '6 of 8']);
 });
 
-test('a list that was opened far is drawn only near the screen', async ({ page }) => {
+test('a long list is drawn only near the viewport', async ({ page }) => {
   await coversAtHand(page);
   await alive(page, '/casino');
   await openTo(page, 256);
@@ -192,7 +190,7 @@ test('a list that was opened far is drawn only near the screen', async ({ page }
   await expectAccessible(page);
 });
 
-test('"Show more" opens it from the keyboard and keeps the focus', ANY_SIZE, async ({ page }) => {
+test('"Show more" works by keyboard and keeps the focus', ANY_SIZE, async ({ page }) => {
   await alive(page, '/casino');
   const more = page.getByRole('button', { name: 'Show more' });
   // Without preventScroll, focusing would scroll to the end, where the list grows by itself.
@@ -227,7 +225,7 @@ async function leaveDeepIn(page: Page) {
   return { address: left.middle, found };
 }
 
-test('back from a game the list is open and scrolled as it was left', WITH_PICTURES, async ({ page }) => {
+test('Back from a game restores the list and its scroll position', WITH_PICTURES, async ({ page }) => {
   const { address, found } = await leaveDeepIn(page);
   await games(page)
     .locator(`a[href="${address}"]`)
@@ -237,7 +235,7 @@ test('back from a game the list is open and scrolled as it was left', WITH_PICTU
   await found();
 });
 
-test('the same where the documents of list and game were loaded anew', WITH_PICTURES, async ({ page }) => {
+test('the same after full page loads of list and game', WITH_PICTURES, async ({ page }) => {
   const { address, found } = await leaveDeepIn(page);
   await page.goto(address);
   await page.goBack();
@@ -246,7 +244,7 @@ test('the same where the documents of list and game were loaded anew', WITH_PICT
   await found();
 });
 
-test('games that do not come leave a box that asks again', ANY_SIZE, async ({ page, watch }) => {
+test('games that fail to load leave a box with a retry', ANY_SIZE, async ({ page, watch }) => {
   await alive(page, '/casino');
   watch.expect(/503|Failed to load/);
   await page.route('**/api/core/casino/games?**', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -260,7 +258,7 @@ test('games that do not come leave a box that asks again', ANY_SIZE, async ({ pa
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(40);
 });
 
-test('GAME-02 NAV-11 the providers lead to their games', ANY_SIZE, async ({ page }) => {
+test('GAME-02 NAV-11 providers link to their games', ANY_SIZE, async ({ page }) => {
   const answer = await page.goto('/providers');
   expect(answer?.status()).toBe(200);
   await expectAccessible(page);

@@ -32,7 +32,7 @@ async function start(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-test('the index is fetched when the search is first opened, once', async ({ page, isMobile }) => {
+test('the index is fetched once, when the search first opens', async ({ page, isMobile }) => {
   let asked = 0;
   page.on('request', (request) => void (asked += Number(request.url().endsWith('/search-index'))));
   await start(page, '/casino');
@@ -50,7 +50,7 @@ for (const [query, name] of [
   ['KRÄKÉN', 'Kraken Tides'],
   ['pharaohs ledg', "Pharaoh's Ledger"],
 ] as const) {
-  test(`${query} finds ${name}, first of all`, ANY_SIZE, async ({ page, isMobile }) => {
+  test(`${query} finds ${name} first`, ANY_SIZE, async ({ page, isMobile }) => {
     await start(page, '/casino');
     await openSearch(page, isMobile);
     await field(page).fill(query);
@@ -58,7 +58,7 @@ for (const [query, name] of [
   });
 }
 
-test('the keyboard leads to a game, to a provider, and to the list of all that matches', ANY_SIZE, async ({ page }) => {
+test('the keyboard reaches a game, a provider and the list of all matches', ANY_SIZE, async ({ page }) => {
   await start(page, '/casino');
   await openSearch(page, false);
   await find(page, 'kraken tides');
@@ -86,7 +86,7 @@ test('the keyboard leads to a game, to a provider, and to the list of all that m
   ).toBeVisible();
 });
 
-test('Back closes the sheet; from a game it leads to the page behind the sheet', async ({ page, isMobile }) => {
+test('Back closes the sheet; from a game it returns to the page behind it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the sheet is for phones');
   await start(page, '/casino');
   await openSearch(page, true);
@@ -103,7 +103,7 @@ test('Back closes the sheet; from a game it leads to the page behind the sheet',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what was opened is remembered in this browser until it is forgotten', async ({ page, isMobile }) => {
+test('recent searches are kept in this browser until cleared', async ({ page, isMobile }) => {
   await start(page, '/casino');
   await openSearch(page, isMobile);
   await find(page, 'kraken');
@@ -118,7 +118,7 @@ test('what was opened is remembered in this browser until it is forgotten', asyn
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
 });
 
-test('an index that does not come is told, and tried again', ANY_SIZE, async ({ page, isMobile, watch }) => {
+test('an index that fails to load is reported and retried', ANY_SIZE, async ({ page, isMobile, watch }) => {
   watch.expect(/ERR_|502/);
   await page.route(INDEX, (route) => route.abort());
   await start(page, '/casino');
@@ -133,7 +133,7 @@ test('an index that does not come is told, and tried again', ANY_SIZE, async ({ 
 });
 
 for (const language of ['', '/ar'] as const) {
-  test(`no finding of axe with answers, with none, and under an empty field${language && ', in Arabic'}`, async ({
+  test(`no axe findings with results, without, and with an empty field${language && ', in Arabic'}`, async ({
     page,
   }) => {
     await start(page, `${language}/?modal=search`);
@@ -152,7 +152,7 @@ for (const language of ['', '/ar'] as const) {
   });
 }
 
-test('no finding of axe with the panel under the header, also in Arabic', ANY_SIZE, async ({ page }) => {
+test('no axe findings with the panel under the header, in Arabic too', ANY_SIZE, async ({ page }) => {
   for (const path of ['/casino', '/ar/casino']) {
     await start(page, path);
     await page.keyboard.press('/');
@@ -174,7 +174,7 @@ test('a search in Arabic stays in Arabic', ANY_SIZE, async ({ page }) => {
   await expect(page).toHaveURL('/ar/casino/games/kraken-tides');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the field is a form that leads to the games', ANY_SIZE, async ({ page }) => {

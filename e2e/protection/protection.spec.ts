@@ -49,7 +49,7 @@ async function type(page: Page, name: string, amount: string): Promise<void> {
   await button(page, 'Continue').click();
 }
 
-test('LIM-09 a limit is set, lowered and raised by keyboard and pointer, and a deposit beyond it is refused', async ({
+test('LIM-09 a limit is set, lowered and raised by keyboard and mouse, and a deposit above it is refused', async ({
   page,
 }) => {
   const player = await depositor(page);
@@ -86,7 +86,7 @@ test('LIM-09 a limit is set, lowered and raised by keyboard and pointer, and a d
 });
 
 test(
-  'LIM-02 a break: confirmed, with a receipt, told at once, and in the other tab',
+  'LIM-02 a break is confirmed with a receipt and shown at once, in the other tab too',
   ANY_SIZE,
   async ({ page, context }) => {
     await signedIn(page);
@@ -109,23 +109,19 @@ test(
   },
 );
 
-test(
-  'SESS-10 on every page an excluded player is told, and finds no way to deposits and offers',
-  ANY_SIZE,
-  async ({ page }) => {
-    expect((await exclude(page, await signedIn(page))).ok()).toBe(true);
-    for (const path of ['/', '/cashback', '/tournaments', '/vip-club', '/deposit']) {
-      await page.goto(path);
-      await expect(banner(page)).toBeVisible();
-      await expect(banner(page).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
-      await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
-      if (path !== '/') await expect(page.getByText('Not available while you are excluded')).toBeVisible();
-    }
-    await expectAccessible(page, { frameless: true });
-  },
-);
+test('SESS-10 every page tells an excluded player and links to no deposits or offers', ANY_SIZE, async ({ page }) => {
+  expect((await exclude(page, await signedIn(page))).ok()).toBe(true);
+  for (const path of ['/', '/cashback', '/tournaments', '/vip-club', '/deposit']) {
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
+    await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
+    if (path !== '/') await expect(page.getByText('Not available while you are excluded')).toBeVisible();
+  }
+  await expectAccessible(page, { frameless: true });
+});
 
-test('an excluded player opens no game, on the page and at the backend', ANY_SIZE, async ({ page }) => {
+test('neither page nor backend lets an excluded player open a game', ANY_SIZE, async ({ page }) => {
   const player = await signedIn(page);
   await page.goto('/casino');
   const game = await page.locator('main a[href^="/casino/games/"]').first().getAttribute('href');
@@ -136,32 +132,28 @@ test('an excluded player opens no game, on the page and at the backend', ANY_SIZ
   expect(await deposit(page, player, '20')).toMatch(/SELF_EXCLUDED|REQUIRED_EMAIL_VERIFICATION/);
 });
 
-test(
-  'LIM-04 LIM-09 a freeze signs out, keeps its receipt on the page, and nobody gets in',
-  ANY_SIZE,
-  async ({ page }) => {
-    const { email, password } = await signedIn(page);
-    await open(page, FREEZE);
-    const names = await page.getByRole('radiogroup').locator('label').allTextContents();
-    expect(names).toEqual(['1 Day (24h)', '3 Days', '7 Days', '10 Days']);
-    await page.getByLabel('3 Days').check();
-    await button(page, 'Freeze the account').click();
-    await expect(dialog(page)).toContainText('You are logged out at once, on all devices.');
-    await button(page, 'Freeze now').click();
-    await expect(page.getByText('Your account is frozen and you are logged out.')).toBeVisible();
-    await expect(page.getByText(/^P-[\dA-F]{4}/)).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await page.goto('/casino');
-    await expect(page.getByText('Your account is frozen and you are logged out.')).toBeVisible();
-    const device = { userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'e2e' };
-    const entry = { email, password, recaptchaToken: '', afterReg: false, cpnc: null, mkt: null, ...device };
-    const answer = await page.request.post('/api/user/login', { headers: { 'Accept-Language': 'en' }, data: entry });
-    expect(((await answer.json()) as { code: string }).code).toBe('ACCOUNT_FROZEN');
-    await button(page, 'Dismiss').first().click();
-    await expect(page.getByText(/^P-[\dA-F]{4}/)).toHaveCount(0);
-  },
-);
+test('LIM-04 LIM-09 a freeze signs out, keeps its receipt on the page, and bars log-in', ANY_SIZE, async ({ page }) => {
+  const { email, password } = await signedIn(page);
+  await open(page, FREEZE);
+  const names = await page.getByRole('radiogroup').locator('label').allTextContents();
+  expect(names).toEqual(['1 Day (24h)', '3 Days', '7 Days', '10 Days']);
+  await page.getByLabel('3 Days').check();
+  await button(page, 'Freeze the account').click();
+  await expect(dialog(page)).toContainText('You are logged out at once, on all devices.');
+  await button(page, 'Freeze now').click();
+  await expect(page.getByText('Your account is frozen and you are logged out.')).toBeVisible();
+  await expect(page.getByText(/^P-[\dA-F]{4}/)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/casino');
+  await expect(page.getByText('Your account is frozen and you are logged out.')).toBeVisible();
+  const device = { userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'e2e' };
+  const entry = { email, password, recaptchaToken: '', afterReg: false, cpnc: null, mkt: null, ...device };
+  const answer = await page.request.post('/api/user/login', { headers: { 'Accept-Language': 'en' }, data: entry });
+  expect(((await answer.json()) as { code: string }).code).toBe('ACCOUNT_FROZEN');
+  await button(page, 'Dismiss').first().click();
+  await expect(page.getByText(/^P-[\dA-F]{4}/)).toHaveCount(0);
+});
 
 const hammer = (page: Page, name: string) =>
   button(page, name).evaluate(async (element: HTMLElement) => {
@@ -171,7 +163,7 @@ const hammer = (page: Page, name: string) =>
     }
   });
 
-test('fifty presses within a second are one limit, one exclusion, one freeze', ANY_SIZE, async ({ page }) => {
+test('fifty clicks in a second make one limit, one exclusion, one freeze', ANY_SIZE, async ({ page }) => {
   await signedIn(page);
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -192,35 +184,31 @@ test('fifty presses within a second are one limit, one exclusion, one freeze', A
   expect(keys).toHaveLength(3);
 });
 
-test(
-  'an answer that is lost is asked for again under the same key, and the truth is told',
-  ANY_SIZE,
-  async ({ page, watch }) => {
-    watch.expect(/self-exclude|ERR_FAILED|net::/);
-    await signedIn(page);
-    const keys = new Set<string>();
-    let lost = 0;
-    await open(page);
-    await button(page, 'Start a break: 1 day').click();
-    // Two answers are lost; the third waits until the page has shown the message.
-    const told = expect(dialog(page)).toContainText('We are checking whether it was saved.');
-    await page.route(EXCLUDE, async (route) => {
-      keys.add(route.request().headers()['idempotency-key'] ?? '');
-      if (lost === 2) {
-        await told;
-        return route.continue();
-      }
-      lost += 1;
-      // The server acted, but the browser never gets the answer.
-      await route.fetch();
-      await route.abort();
-    });
-    await button(page, 'Start break').click();
-    await told;
-    await expect(dialog(page).getByText(/^P-[\dA-F]{4}/)).toBeVisible();
-    expect([keys.size, lost]).toEqual([1, 2]);
-  },
-);
+test('a lost answer is asked for again by the same key, and the result is shown', ANY_SIZE, async ({ page, watch }) => {
+  watch.expect(/self-exclude|ERR_FAILED|net::/);
+  await signedIn(page);
+  const keys = new Set<string>();
+  let lost = 0;
+  await open(page);
+  await button(page, 'Start a break: 1 day').click();
+  // Two answers are lost; the third waits until the page has shown the message.
+  const told = expect(dialog(page)).toContainText('We are checking whether it was saved.');
+  await page.route(EXCLUDE, async (route) => {
+    keys.add(route.request().headers()['idempotency-key'] ?? '');
+    if (lost === 2) {
+      await told;
+      return route.continue();
+    }
+    lost += 1;
+    // The server acted, but the browser never gets the answer.
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Start break').click();
+  await told;
+  await expect(dialog(page).getByText(/^P-[\dA-F]{4}/)).toBeVisible();
+  expect([keys.size, lost]).toEqual([1, 2]);
+});
 
 const EVERYWHERE = [
   '/',
@@ -240,7 +228,7 @@ const EVERYWHERE = [
   '/terms-and-conditions',
 ];
 
-test('safer play is one press away on every page, and the tools are one more', async ({ page }) => {
+test('safer play is one click away on every page, and its tools one more', async ({ page }) => {
   for (const path of EVERYWHERE) {
     await page.goto(path);
     await expect(page.locator('a[href="/responsibility"]:visible').first(), path).toBeVisible();
@@ -254,7 +242,7 @@ test('safer play is one press away on every page, and the tools are one more', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('safer play stands first in the menu, and the tools fit the screen in Arabic', ANY_SIZE, async ({ page }) => {
+  test('safer play comes first in the menu, and its tools fit the screen in Arabic', ANY_SIZE, async ({ page }) => {
     await signedIn(page);
     await page.goto('/');
     await untilHydrated(page);

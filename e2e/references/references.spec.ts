@@ -79,6 +79,10 @@ for (const { size, use } of SIZES)
           await act?.(page);
           await waitUntilDrawn(page);
           await sameIds(page);
-          await expect(page).toHaveScreenshot([brand, size, `${name.replaceAll(' ', '-')}.png`]);
+          // On a busy machine a part that comes late may come after a quiet network: until it has, the page is not as drawn.
+          await expect(async () => {
+            const picture = [brand, size, `${name.replaceAll(' ', '-')}.png`];
+            await expect(page).toHaveScreenshot(picture, { timeout: 10_000 });
+          }).toPass({ timeout: 60_000 });
         });
   });

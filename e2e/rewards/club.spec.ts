@@ -19,7 +19,7 @@ const noOverflow = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
 
-test('ENG-01 BON-12 CAL-01 levels on three addresses, the daily bonus once, the award, the promotion calendar, and none of the calendars for who wants none', async ({
+test('ENG-01 BON-12 CAL-01 levels at three addresses, one daily bonus, the award, the promotion calendar, and no calendars for players who turn them off', async ({
   page,
 }) => {
   const { token } = await depositor(page);

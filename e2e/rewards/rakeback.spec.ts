@@ -34,7 +34,7 @@ async function realMoney(page: Page, token: string): Promise<number> {
 const centsIn = (text: string | null) => Math.round(Number(/€([\d.]+)/.exec(text ?? '')?.[1]) * 100);
 
 test(
-  'RAKE-01 RAKE-02 RAKE-20 from the home page over the whole calendar to a claim: a lost answer, then a double click, and each day is paid once',
+  'RAKE-01 RAKE-02 RAKE-20 from the home page to a claim: a lost answer, then a double click, and each day is paid once',
   ANY_SIZE,
   async ({ page, watch }) => {
     watch.expect(/Failed to load resource/);
@@ -109,7 +109,7 @@ for (const [language, texts] of [
   ['th', th],
 ] as const)
   test(
-    `RAKE-06 RAKE-09 each of the 28 cells says date, amount and state in words, in ${language}`,
+    `RAKE-06 RAKE-09 each of the 28 cells names date, amount and state, in ${language}`,
     ANY_SIZE,
     async ({ page }) => {
       await signedInAs(page, PLAYER);
@@ -134,14 +134,14 @@ for (const [language, texts] of [
     },
   );
 
-test('RAKE-16 who never deposited reads what the calendar takes', ANY_SIZE, async ({ page }) => {
+test('RAKE-16 a player without a deposit reads what the calendar requires', ANY_SIZE, async ({ page }) => {
   await signedIn(page);
   await page.goto('/cashback');
   await expect(page.getByText(en['rakeback.noDeposit.title'])).toBeVisible();
   await expectAccessible(page, { frameless: true });
 });
 
-test('a device whose clock is a day off shows the day as the house has it', ANY_SIZE, async ({ page }) => {
+test('a device whose clock is a day off shows the server’s day', ANY_SIZE, async ({ page }) => {
   const answer = await page.request.get('/api/core/casino/settings2');
   const now = new Date(answer.headers().date ?? '');
   await page.clock.setFixedTime(now.getTime() + 86_400_000);
@@ -151,7 +151,7 @@ test('a device whose clock is a day off shows the day as the house has it', ANY_
   await expect(page.locator('[aria-current=date]')).toHaveText(new RegExp(`^\\D*${now.getUTCDate()} `));
 });
 
-test('days that do not come are a box with another try, and come then', ANY_SIZE, async ({ page, watch }) => {
+test('days that fail to load are a box with a working retry', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await signedInAs(page, PLAYER);
   await page.route(DAYS, (route) => route.abort('connectionreset'), { times: 1 });
@@ -162,7 +162,7 @@ test('days that do not come are a box with another try, and come then', ANY_SIZE
 });
 
 test(
-  'API-18 of two tabs one alone asks again, and the other once that one is closed',
+  'API-18 of two tabs only one polls, and the other takes over when it closes',
   ANY_SIZE,
   async ({ page, context, watch }) => {
     // The page's clock runs ahead, so a socket may seem too slow to connect.
@@ -197,7 +197,7 @@ test(
   },
 );
 
-test('on every size of screen page, dialog and carousel stand within the page, in Arabic too', async ({ page }) => {
+test('page, dialog and carousel fit every screen size, in Arabic too', async ({ page }) => {
   await signedInAs(page, PLAYER);
   for (const path of ['/ar/cashback', '/ar?modal=rakeback', '/ar']) {
     await page.goto(path);

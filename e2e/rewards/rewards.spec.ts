@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('NAV-06 the calendar of guests has 28 days that say they are samples, and tells each in full', async ({
-  page,
-}) => {
+test('NAV-06 the guests’ calendar has 28 days marked as samples, each described in full', async ({ page }) => {
   await page.goto('/cashback');
   const days = page.getByRole('main').getByRole('gridcell');
   await expect(days).toHaveCount(28);

@@ -23,7 +23,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test(
-  'the provider’s card form can be used by everybody: four languages, both colours, on a phone',
+  'the provider’s card form is accessible in four languages and both color schemes, on a phone',
   ANY_SIZE,
   async ({ page }) => {
     const { token } = await depositor(page);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a card that cannot be is named by field before it is sent, and typing arranges the digits',
+  'an invalid card is refused field by field before sending, and digits are grouped while typing',
   ANY_SIZE,
   async ({ page }) => {
     const { token } = await depositor(page);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('the page of a redirect method can be used on a phone', ANY_SIZE, async ({ page }) => {
+test('a redirect method’s page works on a phone', ANY_SIZE, async ({ page }) => {
   const { token } = await depositor(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await nextStep(page, token, ONLINE_BANKING));

@@ -19,7 +19,7 @@ function countFormatters() {
   }
 }
 
-test('a lobby comes to life with the figures its server wrote, and makes no formatter', ANY_SIZE, async ({ page }) => {
+test('a lobby hydrates with the server’s figures and creates no formatter', ANY_SIZE, async ({ page }) => {
   await page.addInitScript(countFormatters);
   await page.goto('/casino');
   // Hydrated: the tiles carry their position.
@@ -28,7 +28,7 @@ test('a lobby comes to life with the figures its server wrote, and makes no form
   expect(await page.evaluate(() => (window as unknown as Counted).formatters)).toEqual([]);
 });
 
-test('the styles that came with a page stay where they are, each rule once', ANY_SIZE, async ({ page }) => {
+test('a page’s styles stay in place, each rule once', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino');
   await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
   const { drawn, twice } = await page.evaluate(() => {
@@ -44,7 +44,7 @@ test('the styles that came with a page stay where they are, each rule once', ANY
   expect(twice).toEqual([]);
 });
 
-test('on a fast connection the scripts of a page are asked for after its first paint', ANY_SIZE, async ({ page }) => {
+test('on a fast connection scripts are requested after the first paint', ANY_SIZE, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 0 } }));
   await page.goto('/casino');
   const { painted, asked } = await page.evaluate(() => ({
@@ -57,7 +57,7 @@ test('on a fast connection the scripts of a page are asked for after its first p
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 });
 
-test('a press before the page is alive opens what it should, once it is', async ({ page }) => {
+test('a click before hydration takes effect afterwards', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/chunks/main-*', async (route) => {

@@ -34,7 +34,7 @@ for (const [code, texts] of Object.entries({ en, de, ar, th })) {
   const promotions = localised('/promotions', code);
   const wallet = localised('/Wallet', code);
 
-  test(`E01 the dialogs of a guest open on the pages in ${code}: at first, after Back, after the logo`, async ({
+  test(`E01 a guest’s dialogs open on pages in ${code}: at first, after Back, after the logo`, async ({
     page,
     isMobile,
   }) => {
@@ -94,7 +94,7 @@ for (const [code, texts] of Object.entries({ en, de, ar, th })) {
   });
 }
 
-test('E01 a session that has ended asks for the log-in over the German home page, and again when asked to', async ({
+test('E01 an ended session opens the log-in over the German home page, and again on request', async ({
   page,
   watch,
 }) => {
@@ -108,7 +108,7 @@ test('E01 a session that has ended asks for the log-in over the German home page
   await opened(page, '/de', 'login');
 });
 
-test('E01 a German link that nobody sent leads to the German home page', ANY_SIZE, async ({ page, watch }) => {
+test('E01 a forged German link leads to the German home page', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/status of 409/);
   await page.goto('/de/verify-email?token=nobody-sent-this');
   await opened(page, '/de', 'verify-email-expired');

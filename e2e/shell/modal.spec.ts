@@ -22,23 +22,19 @@ const watchRequests = (page: Page, pattern: RegExp) => {
 };
 
 for (const name of ['nothing']) {
-  test(
-    `MODAL-13 /casino?modal=${name} is the page, without a dialog as long as none is registered, at its address`,
-    ANY_SIZE,
-    async ({ page }) => {
-      const address = `/casino?modal=${name}&met=visa`;
-      const socket = watchRequests(page, /socket\.io/);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
-      await untilAtRest(page);
-      await expect(page.locator('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(address);
-      expect(socket, 'a guest opens no socket').toEqual([]);
-    },
-  );
+  test(`MODAL-13 /casino?modal=${name} shows the page without a dialog at its address`, ANY_SIZE, async ({ page }) => {
+    const address = `/casino?modal=${name}&met=visa`;
+    const socket = watchRequests(page, /socket\.io/);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
+    await untilAtRest(page);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    expect(socket, 'a guest opens no socket').toEqual([]);
+  });
 }
 
-test('STACK-07 the page wears the theme of the settings', ANY_SIZE, async ({ page }) => {
+test('STACK-07 the page uses the theme of the settings', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino?modal=login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'curacao');
   const [background, token] = await page.evaluate(() => {
@@ -55,7 +51,7 @@ test('STACK-07 the page wears the theme of the settings', ANY_SIZE, async ({ pag
 });
 
 for (const path of ['/casino', '/de/casino?category=ways']) {
-  test(`back and forward over a dialog fetch no data and keep the page of ${path}`, ANY_SIZE, async ({ page }) => {
+  test(`Back and Forward across a dialog fetch no data and keep the page ${path}`, ANY_SIZE, async ({ page }) => {
     await page.goto(path);
     await untilAtRest(page);
     const data = watchRequests(page, /_next\/data/);
@@ -78,7 +74,7 @@ for (const path of ['/casino', '/de/casino?category=ways']) {
   });
 }
 
-test('STOR-09 the site works where the browser blocks its storage', ANY_SIZE, async ({ page }) => {
+test('STOR-09 the site works with storage blocked', ANY_SIZE, async ({ page }) => {
   await blockStorage(page);
   await page.goto('/casino');
   await page

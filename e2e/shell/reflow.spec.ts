@@ -36,7 +36,7 @@ async function coveredStops(page: Page, key: string, count: number, bars: string
 }
 
 test(
-  'D01 at 320 pixels the cashier has the width of the page and its name whole, in German too',
+  'D01 at 320 px the cashier is as wide as the page and its title is complete, in German too',
   ANY_SIZE,
   async ({ page }) => {
     await depositor(page, {}, { funded: '120.00' });
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('D01 at 320 pixels the name of a game has the width of the page', ANY_SIZE, async ({ page }) => {
+test('D01 at 320 px a game’s name is as wide as the page', ANY_SIZE, async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.goto('/casino/games/kraken-tides');
   await page.getByRole('button', { name: 'Play demo' }).click();
@@ -74,7 +74,7 @@ test('D01 at 320 pixels the name of a game has the width of the page', ANY_SIZE,
 test.describe('the question of consent', () => {
   test.use({ asksConsent: true });
 
-  test('D01 in a low window it is whole, and leaves half of it', ANY_SIZE, async ({ page }) => {
+  test('D01 in a low window it is complete and covers at most half', ANY_SIZE, async ({ page }) => {
     await page.setViewportSize(ZOOMED);
     await page.goto('/de/casino');
     const banner = page.locator('.consent > section');
@@ -88,7 +88,7 @@ test.describe('the question of consent', () => {
   });
 
   test(
-    'D02 it comes first by keyboard, behind the skip link, and covers no stop after it',
+    'D02 it comes right after the skip link by keyboard and covers no later tab stop',
     ANY_SIZE,
     async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -104,7 +104,7 @@ test.describe('the question of consent', () => {
   );
 });
 
-test('D02 no field of the filters or of the sign-up stops under a heading or a foot', ANY_SIZE, async ({ page }) => {
+test('D02 no field of the filters or the sign-up hides under a sticky header or footer', ANY_SIZE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   const bars = 'dialog h2, dialog .sticky-foot';
   await page.goto('/casino');
@@ -118,7 +118,7 @@ test('D02 no field of the filters or of the sign-up stops under a heading or a f
   expect(await coveredStops(page, 'Shift+Tab', 20, bars)).toEqual([]);
 });
 
-test('D12 a seventh sum of the histories leaves no empty place', ANY_SIZE, async ({ page }) => {
+test('D12 a seventh total in the histories leaves no gap', ANY_SIZE, async ({ page }) => {
   await signedInAs(page, 'player@baize.example');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/profile/transactions');

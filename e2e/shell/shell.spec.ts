@@ -13,8 +13,8 @@ async function at(page: Page, width: number, path = '/casino') {
   await page.goto(path);
 }
 
-test.describe('the four widths', () => {
-  test('THEME-03 up to 767 px the menu is a bar of five at the lower edge', ANY_SIZE, async ({ page }) => {
+test.describe('four widths', () => {
+  test('THEME-03 up to 767 px the menu is a bottom bar of five', ANY_SIZE, async ({ page }) => {
     await at(page, 767);
     await expect(menu(page).getByRole('listitem')).toHaveText(['Lobby', 'Search', 'Wallet', 'Rewards', 'Menu']);
     const box = await menu(page).boundingBox();
@@ -23,7 +23,7 @@ test.describe('the four widths', () => {
   });
 
   for (const width of [768, 1024]) {
-    test(`THEME-04 at ${width} px a rail of 72 px stands beside the page`, ANY_SIZE, async ({ page }) => {
+    test(`THEME-04 at ${width} px a 72 px rail is beside the page`, ANY_SIZE, async ({ page }) => {
       await at(page, width);
       expect(await widthOf(menu(page))).toBe(72);
       await expect(menu(page).getByRole('link', { name: 'Safer play' })).toBeInViewport();
@@ -32,14 +32,14 @@ test.describe('the four widths', () => {
     });
   }
 
-  test('safer play and help stay in sight in a low window', ANY_SIZE, async ({ page }) => {
+  test('safer play and help stay visible in a low window', ANY_SIZE, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 420 });
     await page.goto('/casino');
     for (const name of ['Safer play', 'Help'])
       await expect(menu(page).getByRole('link', { name })).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('THEME-05 up to 1450 px the full menu opens over the page, above it is pinned', ANY_SIZE, async ({ page }) => {
+  test('THEME-05 up to 1450 px the full menu opens over the page; wider, it is pinned', ANY_SIZE, async ({ page }) => {
     await at(page, 1450);
     expect(await widthOf(menu(page))).toBe(80);
     await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeHidden();
@@ -55,37 +55,33 @@ test.describe('the four widths', () => {
     await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeHidden();
   });
 
-  test(
-    'the full menu keeps the focus, closes by Escape and on its backdrop, and gives the focus back',
-    ANY_SIZE,
-    async ({ page }) => {
-      await at(page, 1200);
-      await menuButton(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(sheet(page)).toBeVisible();
-      for (let step = 0; step < 20; step++) {
-        await page.keyboard.press('Tab');
-        const place = await page.evaluate(() => {
-          const { activeElement: active } = document;
-          return active === document.body || active?.closest('dialog') ? 'menu' : active?.outerHTML;
-        });
-        expect(place).toBe('menu');
-      }
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(sheet(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-      // The browser closes it a moment before the page is notified.
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  test('the full menu traps focus, closes by Escape and backdrop, and returns focus', ANY_SIZE, async ({ page }) => {
+    await at(page, 1200);
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toBeVisible();
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const { activeElement: active } = document;
+        return active === document.body || active?.closest('dialog') ? 'menu' : active?.outerHTML;
+      });
+      expect(place).toBe('menu');
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    // The browser closes it a moment before the page is notified.
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 
-      await page.keyboard.press('Space');
-      await expect(sheet(page)).toBeVisible();
-      await page.mouse.click(1000, 500);
-      await expect(sheet(page)).toBeHidden();
-    },
-  );
+    await page.keyboard.press('Space');
+    await expect(sheet(page)).toBeVisible();
+    await page.mouse.click(1000, 500);
+    await expect(sheet(page)).toBeHidden();
+  });
 
-  test('from right to left rail and menu stand at the right', ANY_SIZE, async ({ page }) => {
+  test('in right-to-left languages rail and menu are on the right', ANY_SIZE, async ({ page }) => {
     await at(page, 1200, '/ar/casino');
     const rail = page.getByRole('navigation').first();
     expect(Math.round((await rail.boundingBox())!.x)).toBe(1120);
@@ -100,7 +96,7 @@ test.describe('the four widths', () => {
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the layout of a phone');
 
-  test('the menu is a sheet that begins with safer play and help, and leaves with the page', async ({ page }) => {
+  test('the menu is a sheet that begins with safer play and help and closes on navigation', async ({ page }) => {
     await page.goto('/casino');
     await menuButton(page).click();
     await expect(sheet(page).getByRole('link').first()).toHaveText('Safer play');
@@ -111,7 +107,7 @@ test.describe('on a phone', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('E18 Back closes the menu, and the page that it led to goes back to the page behind it', async ({ page }) => {
+  test('E18 Back closes the menu; from a page it opened, Back returns to the page behind', async ({ page }) => {
     await page.goto('/vip');
     await page.goto('/casino');
     await menuButton(page).click();
@@ -129,7 +125,7 @@ test.describe('on a phone', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('an inner page bears its name and Back in place of the logo', async ({ page }) => {
+  test('an inner page shows its name and Back in place of the logo', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: /, home$/ })).toBeVisible();
     await menu(page).getByRole('link', { name: 'Rewards' }).click();
@@ -139,7 +135,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the search of the bar is an address', async ({ page }) => {
+  test('the bar’s search has an address', async ({ page }) => {
     await page.goto('/casino');
     await menu(page).getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/modal=search/);
@@ -147,7 +143,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without a network a bar says so, and a note says when it is over', async ({ page, context, watch }) => {
+test('offline shows a bar, and a note when the network is back', async ({ page, context, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   // The bar is loaded when the page is idle.
   await page.goto('/casino');
@@ -167,7 +163,7 @@ test('without a network a bar says so, and a note says when it is over', async (
   await expect(bar).toBeHidden();
 });
 
-test('L19 on a phone the links of the footer are folded below their headings', async ({ page }) => {
+test('L19 on a phone the footer’s links are folded under their headings', async ({ page }) => {
   await at(page, 390, '/contacts');
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
@@ -181,10 +177,10 @@ test('L19 on a phone the links of the footer are folded below their headings', a
   await expect(privacy).toBeHidden();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu leads to the same places as links of the footer', ANY_SIZE, async ({ page }) => {
+  test('the footer’s links lead to the same places as the menu', ANY_SIZE, async ({ page }) => {
     await page.goto('/casino');
     await menuButton(page).click();
     await expect(page).toHaveURL(/#all-links$/);
@@ -194,19 +190,15 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(
-    'D11 a sentence says what is missing, and nothing is offered that would do nothing',
-    ANY_SIZE,
-    async ({ page }) => {
-      await page.goto('/casino/games/kraken-tides');
-      // Playwright looks for no text in a noscript element.
-      const sentence = page.locator('noscript > p').filter({ visible: true });
-      await expect(sentence).toContainText('JavaScript is off in this browser.');
-      const names = await page.getByRole('button').filter({ visible: true }).allTextContents();
-      expect(names.filter((name) => !/^Menu$/.test(name.trim()))).toEqual([]);
-      await page.goto('/verify-email?token=t1');
-      await expect(sentence.last()).toContainText('Your link can only be checked with JavaScript.');
-      await expect(page.getByText('Checking your link')).toBeHidden();
-    },
-  );
+  test('D11 a sentence says what is missing, and nothing dead is offered', ANY_SIZE, async ({ page }) => {
+    await page.goto('/casino/games/kraken-tides');
+    // Playwright looks for no text in a noscript element.
+    const sentence = page.locator('noscript > p').filter({ visible: true });
+    await expect(sentence).toContainText('JavaScript is off in this browser.');
+    const names = await page.getByRole('button').filter({ visible: true }).allTextContents();
+    expect(names.filter((name) => !/^Menu$/.test(name.trim()))).toEqual([]);
+    await page.goto('/verify-email?token=t1');
+    await expect(sentence.last()).toContainText('Your link can only be checked with JavaScript.');
+    await expect(page.getByText('Checking your link')).toBeHidden();
+  });
 });

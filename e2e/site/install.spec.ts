@@ -18,7 +18,7 @@ const keptPaths = (page: Page) =>
     return found;
   });
 
-test('ENG-11 Chromium finds nothing that keeps it from installing the site', ANY_SIZE, async ({ page }) => {
+test('ENG-11 Chromium finds the site installable', ANY_SIZE, async ({ page }) => {
   await page.goto('/de/casino');
   await untilAtRest(page);
   await untilServed(page);
@@ -38,7 +38,7 @@ test('ENG-11 Chromium finds nothing that keeps it from installing the site', ANY
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
-test('each brand is an app of its own, with an icon that is drawn', ANY_SIZE, async ({ page }) => {
+test('each brand is its own app with a rendered icon', ANY_SIZE, async ({ page }) => {
   for (const [brand, name] of [
     ['porcelain', 'Porcelain'],
     ['lulu', 'Lulu'],
@@ -54,11 +54,7 @@ test('each brand is an app of its own, with an icon that is drawn', ANY_SIZE, as
   }
 });
 
-test('a start without a network shows the brand and what to do, in the language of the page', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('an offline start shows the brand and what to do, in the page’s language', async ({ page, context, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
   await page.goto('/de/casino');
   await untilAtRest(page);
@@ -79,7 +75,7 @@ test('a start without a network shows the brand and what to do, in the language 
   await expect(page).toHaveURL(/\/de\/Wallet/);
 });
 
-test('a visit with an account leaves no page and no answer of the backend behind', ANY_SIZE, async ({ page }) => {
+test('a player’s visit leaves no page and no backend answer in the cache', ANY_SIZE, async ({ page }) => {
   await signedIn(page);
   await page.goto('/');
   await untilAtRest(page);
@@ -93,7 +89,7 @@ test('a visit with an account leaves no page and no answer of the backend behind
   expect(kept.filter((path) => !path.startsWith('/_next/static/'))).toEqual(['/offline.html']);
 });
 
-test('a newer version is offered, waits for "Later", and is loaded by a press', ANY_SIZE, async ({ page }) => {
+test('a newer version is offered, respects "Later", and loads on click', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino');
   await untilAtRest(page);
   await untilServed(page);
@@ -117,7 +113,7 @@ test('a newer version is offered, waits for "Later", and is loaded by a press', 
   await expect(page).toHaveURL('/casino');
 });
 
-test('W-25 the browser’s offer is passed on, and "Later" holds for the next page', async ({ page }) => {
+test('W-25 the browser’s install offer is shown, and "Later" also holds on the next page', async ({ page }) => {
   const offer = () =>
     page.evaluate(() =>
       window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt() {} })),

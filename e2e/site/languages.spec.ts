@@ -20,7 +20,7 @@ async function choose(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-test('I18N-12 I18N-16 a choice keeps page and query, changes text and direction, and survives a reload', async ({
+test('I18N-12 I18N-16 choosing a language keeps page and query, changes text and direction, and survives a reload', async ({
   page,
 }) => {
   await page.goto('/casino?category=ways');
@@ -46,7 +46,7 @@ test('I18N-12 I18N-16 a choice keeps page and query, changes text and direction,
   );
 });
 
-test('the languages can be chosen before any script runs', ANY_SIZE, async ({ browser, baseURL }) => {
+test('languages can be chosen before any script runs', ANY_SIZE, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/casino');
@@ -56,7 +56,7 @@ test('the languages can be chosen before any script runs', ANY_SIZE, async ({ br
   await context.close();
 });
 
-test('an address in a language that is not complete answers in English, and says so', ANY_SIZE, async ({ page }) => {
+test('an address in an incomplete language answers in English and says so', ANY_SIZE, async ({ page }) => {
   await page.goto('/fr/casino');
   await expect(root(page)).toHaveAttribute('lang', 'en');
   await expect(root(page)).toHaveAttribute('dir', 'ltr');
@@ -65,7 +65,7 @@ test('an address in a language that is not complete answers in English, and says
   await expect(page.locator('link[rel=canonical], link[rel=alternate]')).toHaveCount(0);
 });
 
-test('a page names its first address and itself in every language', ANY_SIZE, async ({ page }) => {
+test('a page names its canonical address and its versions in every language', ANY_SIZE, async ({ page }) => {
   await page.goto('/de/casino?utm_source=x&category=ways');
   const href = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
@@ -78,7 +78,7 @@ test('a page names its first address and itself in every language', ANY_SIZE, as
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Auszahlungsquote/);
 });
 
-test('a page keeps its title and its description while it comes to life', ANY_SIZE, async ({ page }) => {
+test('hydration keeps a page’s title and description', ANY_SIZE, async ({ page }) => {
   await page.addInitScript(() => {
     const heads = ((window as unknown as { heads: Set<string> }).heads = new Set<string>());
     const note = () => {
@@ -93,7 +93,7 @@ test('a page keeps its title and its description while it comes to life', ANY_SI
   expect(heads).toEqual([expect.stringMatching(/^Casino .*, true$/)]);
 });
 
-test('I18N-11 the country of the cookie is the region of the language', ANY_SIZE, async ({ request }) => {
+test('I18N-11 the cookie’s country is the region of the page’s language', ANY_SIZE, async ({ request }) => {
   // Not with pages: an open page sets the cookie to its own country.
   const region = async (countryCode: string, path: string) => {
     const answer = await request.get(path, { headers: { cookie: `countryCode=${countryCode}` } });
@@ -105,7 +105,7 @@ test('I18N-11 the country of the cookie is the region of the language', ANY_SIZE
 });
 
 test(
-  'the game of a page is told to search engines in its HTML, and a page reached by a link tells none',
+  'a game’s page describes the game to search engines in its HTML; after a link there is no such data',
   ANY_SIZE,
   async ({ page }) => {
     await page.goto('/casino');
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'robots.txt leads to the sitemap, which names pages and games in every language',
+  'robots.txt names the sitemap, which lists pages and games in every language',
   ANY_SIZE,
   async ({ request, baseURL }) => {
     const robots = await request.get('/robots.txt');
@@ -138,7 +138,7 @@ test(
 );
 
 for (const path of ['/ar', '/ar/casino', '/th', '/th/casino', '/de/casino']) {
-  test(`no finding of axe on ${path}, nothing sideways, no fault in the console`, async ({ page }) => {
+  test(`no axe findings, no sideways scrolling and no console errors on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

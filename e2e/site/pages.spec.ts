@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<StaticPageKey, string>> = {
 };
 
 test(
-  'STACK-01 I18N-09 the HTML of the server holds heading, games and translated text before any script runs',
+  'STACK-01 I18N-09 the server’s HTML has heading, games and translated text before any script runs',
   ANY_SIZE,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -39,12 +39,12 @@ test(
   },
 );
 
-test('CONF-06 the brand name stands in the title', ANY_SIZE, async ({ page }) => {
+test('CONF-06 the brand name is in the title', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino');
   await expect(page).toHaveTitle(/Curaçao/);
 });
 
-test('CONF-32 pictures come from under the assets address', WITH_PICTURES, async ({ page }) => {
+test('CONF-32 pictures come from the assets address', WITH_PICTURES, async ({ page }) => {
   await page.goto('/casino');
   const sources = await page
     .locator('img')
@@ -87,7 +87,7 @@ test("GAME-07 an unknown game is 404 and says 'GAME NOT FOUND'", ANY_SIZE, async
   await expect(page.getByRole('heading', { name: 'GAME NOT FOUND' })).toBeVisible();
 });
 
-test('the policy is strict on every kind of page', ANY_SIZE, async ({ request }) => {
+test('the content security policy is strict on every kind of page', ANY_SIZE, async ({ request }) => {
   for (const path of ['/', '/casino', '/nowhere', '/casino/games/no-such-game']) {
     const policy = (await request.get(path)).headers()['content-security-policy'];
     expect(policy, path).toMatch(/default-src \S+\/_next\/static\/;/);

@@ -33,7 +33,7 @@ async function leftoversAt(page: Page, code: keyof typeof TEXTS, path: string): 
 }
 
 for (const [code, texts] of entries(TEXTS)) {
-  test(`${code}: home, lobby, game and a written page without key or English, and nothing sideways`, async ({
+  test(`${code}: no text keys, English or sideways scrolling on home, lobby, game and a written page`, async ({
     page,
   }) => {
     for (const path of FIRST) {
@@ -49,12 +49,12 @@ for (const [code, texts] of entries(TEXTS)) {
     }
   });
 
-  test(`${code}: no other page shows a key, or English where there is a text`, async ({ page, watch }) => {
+  test(`${code}: no text keys or English on any other page`, async ({ page, watch }) => {
     watch.expect(/404/);
     for (const path of OTHERS) expect(await leftoversAt(page, code, path), path).toEqual([]);
   });
 
-  test(`${code}: a written page stands in the language of the page`, async ({ page }) => {
+  test(`${code}: a written page is in the page’s language`, async ({ page }) => {
     await page.goto(`/${code}/terms-and-conditions`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts['shell.page.terms-and-conditions']);
@@ -63,7 +63,7 @@ for (const [code, texts] of entries(TEXTS)) {
 }
 
 for (const code of ['en', ...Object.keys(TEXTS)]) {
-  test(`${code}: figures and dates stand as the language writes them, in the site and in the game's rules`, async ({
+  test(`${code}: figures and dates follow the language, on the site and in the game’s rules`, async ({
     page,
     request,
   }) => {
@@ -87,7 +87,7 @@ for (const code of ['en', ...Object.keys(TEXTS)]) {
   });
 }
 
-test('the game in its frame speaks the language of the page', async ({ page }) => {
+test('the game’s frame uses the page’s language', async ({ page }) => {
   await page.goto(`/ar${GAME}`);
   await page.getByRole('button', { name: arabic['game.playDemo'] }).first().click();
   const frame = page.frameLocator('iframe');
@@ -100,7 +100,7 @@ test('the game in its frame speaks the language of the page', async ({ page }) =
   expect(boxes).toEqual([...boxes].sort((a, b) => a - b));
 });
 
-test('I18N-14 at an address whose language is not offered the browser asks in English too', async ({ page }) => {
+test('I18N-14 at an address in a language not offered the browser asks in English', async ({ page }) => {
   const [request] = await Promise.all([
     page.waitForRequest(/\/api\/user\/launch-game/),
     page.goto(`/fr${GAME}`).then(() => page.getByRole('button', { name: english['game.playDemo'] }).first().click()),
@@ -109,7 +109,7 @@ test('I18N-14 at an address whose language is not offered the browser asks in En
   expect(request.postDataJSON()).toMatchObject({ locale: 'en' });
 });
 
-test('the scan itself finds a page that is not translated', async ({ page }) => {
+test('the scan finds a page that is not translated', async ({ page }) => {
   await page.goto('/casino');
   expect((await leftoversOn(page, german)).length).toBeGreaterThan(5);
 });

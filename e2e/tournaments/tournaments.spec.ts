@@ -13,7 +13,7 @@ const noOverflow = async (page: Page) =>
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a guest sees what runs and what comes, with countdowns, and opens a race with its rules and prizes', async ({
+test('a guest sees running and upcoming races with countdowns, and opens one with its rules and prizes', async ({
   page,
 }) => {
   await page.goto('/tournaments');
@@ -36,7 +36,7 @@ test('a guest sees what runs and what comes, with countdowns, and opens a race w
   expect((await page.request.get('/tournaments/nothing')).status()).toBe(404);
 });
 
-test('ENG-04 ENT-35 a player joins, plays a round for money, and stands on the leaderboard with the own figures', async ({
+test('ENG-04 ENT-35 a player joins, plays a real round, and is on the leaderboard with their own figures', async ({
   page,
 }) => {
   await funded(page);

@@ -130,7 +130,7 @@ for (const size of [
   test.describe(`on a ${size.name}`, () => {
     test.use({ ...size.use, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('a player registers, deposits, plays, is given back, wagers a bonus and withdraws', async ({ page }) => {
+    test('a player registers, deposits, plays, gets rakeback, wagers a bonus and withdraws', async ({ page }) => {
       // Table and slot rounds take a minute and a half even on the fastest machine.
       test.setTimeout(300_000);
       await register(page);

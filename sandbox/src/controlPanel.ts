@@ -19,13 +19,14 @@ import { ledgerSection } from './panel/sections/ledger';
 import { messagesSection } from './panel/sections/messages';
 import { paymentsSection } from './panel/sections/payments';
 import { rewardsSection } from './panel/sections/rewards';
+import { samplePlayersSection } from './panel/sections/samplePlayers';
 import { walletsSection } from './panel/sections/wallets';
 import { withdrawalsSection } from './panel/sections/withdrawals';
 
 type PanelParts = {
   db: Db;
   clock: Clock;
-  env: Pick<Env, 'brand'>;
+  env: Pick<Env, 'brand' | 'samplePlayers'>;
   controls: Controls;
   payments: Payments | null;
   figuresOf: (brand: string) => WithdrawalFigures;
@@ -54,6 +55,7 @@ export const controlPanel = (parts: PanelParts): FastifyInstance => {
       documentsSection(db, clock, documentFiles, tell),
       ledgerSection(db),
       walletsSection(db),
+      ...(env.samplePlayers > 0 ? [samplePlayersSection(db)] : []),
     ],
     players: createPlayers({
       db,

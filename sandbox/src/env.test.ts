@@ -17,6 +17,7 @@ test('without variables every setting has its default; an empty one counts as no
     seedSnapshotDir: null,
     artworkDir: null,
     games: 2400,
+    samplePlayers: 0,
     hoursAhead: 0,
     fixedTime: null,
     warmCovers: 0,

@@ -1,6 +1,8 @@
 import { checkEmail } from '@/domain/account/fields/email';
+import { MARKETS } from '@/config/markets/markets';
 import { BRANDS } from './brands/brands';
 import { MOST_TITLES } from './studio/catalogue/titles';
+import { MOST_SAMPLE_PLAYERS } from './samplePlayers/people';
 import { StartError } from './base/startError';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -21,6 +23,8 @@ export type Env = {
   googleClient: { id: string; secret: string } | null;
   /** Brand of every host that does not name one. */
   brand: string;
+  /** Market of every brand, in place of its own; null leaves them as they are. */
+  market: string | null;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
   dataDir: string;
@@ -33,6 +37,8 @@ export type Env = {
   /** The instant at which its clock stands still, for comparing pictures; null for a clock that runs. */
   fixedTime: Date | null;
   games: number;
+  /** Sample players of each brand that play by themselves; 0 for none. */
+  samplePlayers: number;
   /** Number of games at the top of a list whose covers are drawn right after the start. */
   warmCovers: number;
   /** Secret for calls reserved to the site's server; null lets anyone make them. */
@@ -85,6 +91,10 @@ function catalogueSize(text: string): number | null {
   return size >= 1 && size <= MOST_TITLES ? size : null;
 }
 
+function samplePlayers(text: string): number | null {
+  return /^\d{1,2}$/.test(text) && Number(text) <= MOST_SAMPLE_PLAYERS ? Number(text) : null;
+}
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Parses the variables. Throws StartError naming every wrong variable and what it must be. */
@@ -120,6 +130,12 @@ export function readEnv(variables: Variables): Env {
       (text) => (BRANDS.has(text) ? text : null),
       `one of ${[...BRANDS.keys()].join(', ')}`,
     ),
+    market: read(
+      'SANDBOX_MARKET',
+      null,
+      (text) => (Object.hasOwn(MARKETS, text) ? text : null),
+      `one of ${Object.keys(MARKETS).join(', ')}`,
+    ),
     databaseUrl: read(
       'DATABASE_URL',
       null,
@@ -130,6 +146,7 @@ export function readEnv(variables: Variables): Env {
     seedSnapshotDir: read('SEED_SNAPSHOT_DIR', null, (text) => text, 'a folder'),
     artworkDir: read('ARTWORK_DIR', null, (text) => text, 'a folder'),
     games: read('SANDBOX_GAMES', 2400, catalogueSize, `a number from 1 to ${MOST_TITLES}`),
+    samplePlayers: read('SANDBOX_SAMPLE_PLAYERS', 0, samplePlayers, `a number from 0 to ${MOST_SAMPLE_PLAYERS}`),
     hoursAhead: read('SANDBOX_HOURS_AHEAD', 0, count, 'a number from 0 to 1000'),
     fixedTime: read('SANDBOX_FIXED_TIME', null, instant, 'an instant such as 2026-03-11T06:00:00Z'),
     warmCovers: read('WARM_COVERS', 0, count, 'a number from 0 to 1000'),

@@ -13,6 +13,7 @@ import { createLater } from './http/later';
 import { createChatHub } from './casino/chat/chatHub';
 import { createPlayerEvents } from './casino/socket/playerEvents';
 import { PAYMENT_HOOK } from './casino/cashier/paymentHooks';
+import { type Brand } from './brands/brand/brand';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brands/brands';
 import { type CatalogueGame } from './studio/catalogue/game';
 import { catalogueOf } from './studio/catalogue/games';
@@ -31,6 +32,7 @@ import { createStudioStore } from './studio/store/studioStore';
 import { createDocumentFiles } from './casino/documents/files';
 import { type Env } from './env';
 import { every } from './base/every';
+import { createSamplePlayers } from './samplePlayers/samplePlayers';
 import { ASSETS, MIGRATIONS, PASSWORD_WORKER, PICTURE_WORKER, SEED_SOURCES } from './folders';
 import { createMailer } from './casino/mail/mailer';
 import { createTell, sendNews } from './casino/mail/tell';
@@ -89,6 +91,14 @@ const casinoAt =
       .status;
   };
 
+/** The brand of a host; SANDBOX_MARKET puts every brand into one market. */
+const brandOfHost =
+  ({ brand: fallback, market }: Env) =>
+  (host: string): Brand => {
+    const brand = brandAt(host, fallback);
+    return market === null ? brand : { ...brand, settings: { ...brand.settings, market } };
+  };
+
 async function serve(
   db: Db,
   catalogue: readonly CatalogueGame[],
@@ -116,7 +126,7 @@ async function serve(
     clock,
     log,
     env: { ...env, siteOrigins },
-    brandAt: (host) => brandAt(host, env.brand),
+    brandAt: brandOfHost(env),
     brands: [...BRANDS.keys()],
     files: BRAND_FILES,
     assets: ASSETS,
@@ -149,6 +159,20 @@ async function serve(
     siteOrigins,
     clientDir,
     log,
+  });
+  const samplePlayers = createSamplePlayers({
+    db,
+    clock,
+    catalogue,
+    brands: [env.brand, ...[...BRANDS.keys()].filter((brand) => brand !== env.brand)],
+    each: env.samplePlayers,
+    siteOrigin: siteOrigins[0]!,
+    mayPlay: () => controls?.samplePlayers.play ?? true,
+    askStudio: async (url, payload, token) => {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const answer = await studio.inject({ method: 'POST', url, headers, payload });
+      return { status: answer.statusCode, json: answer.json() };
+    },
   });
   const figuresOf = (brand: string) => brandAt(`${brand}.localhost`, env.brand).withdrawals;
   const brandOf = (name: string) => brandAt(`${name}.localhost`, env.brand);
@@ -198,6 +222,7 @@ async function serve(
     // Rounds that the last process left unfinished come first.
     await realRounds.sweep().catch(report);
     stops.push(every(SECOND_MS, realRounds.sweep, report));
+    if (env.samplePlayers > 0) stops.push(every(SECOND_MS, samplePlayers, report));
     if (outside && env.outsidePort) await listen(outside, 'OUTSIDE_PORT', env.outsidePort);
     if (panel && env.panelPort) await listen(panel, 'PANEL_PORT', env.panelPort);
     warming = warmFirst(db, pictures, env.warmCovers).catch((error) => backend.log.info(error));

@@ -8,7 +8,13 @@ export const placeholdersOf = (text: string): string[] =>
 
 const KEY = /^[a-z][A-Za-z0-9]*(?:\.(?:[A-Za-z0-9-]+|[A-Z]+(?:_[A-Z]+)+))+(?:_(?:zero|one|two|few|many|other))?$/;
 /** Keys whose last part is given by the specification (OP-050, ENT-09). */
-const NAMED = new Set(['form.error.invalid_dob_under_18', 'bonus.type.no_deposit', 'bonus.type.instant_cashback']);
+const NAMED = new Set([
+  'form.error.invalid_dob_under_18',
+  'form.error.invalid_dob_under_19',
+  'form.error.invalid_dob_under_21',
+  'bonus.type.no_deposit',
+  'bonus.type.instant_cashback',
+]);
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const areaOf = (key: string) => key.split('.', 1)[0];

@@ -80,13 +80,14 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
 }
 
 function toPreferences(wire: unknown): Preferences {
-  const { noCalendar, ghostMode, newsletter, timeZone, chatDark, ...chat } = bag(wire);
+  const { noCalendar, ghostMode, newsletter, timeZone, quietMode, chatDark, ...chat } = bag(wire);
   const [chatColour, chatFontSize] = [text(chat.chatColour), number(chat.chatFontSize)];
   return {
     noCalendar: flag(noCalendar),
     ghostMode: flag(ghostMode),
     newsletter: newsletter == null ? null : flag(newsletter),
     timeZone: text(timeZone),
+    ...(quietMode != null && { quietMode: flag(quietMode) }),
     ...(chatColour !== null && { chatColour }),
     ...(chatFontSize !== null && { chatFontSize }),
     ...(chatDark != null && { chatDark: flag(chatDark) }),

@@ -37,12 +37,18 @@ export const STORED = {
   favourites: 'favourites',
   /** A guest's recently played games, in the same format. */
   recentGames: 'recentGames',
+  /** 'none' while the player has no recently played games, whose row then gets no place (components/lobby/rows). */
+  ownRow: 'ownRow',
   /** 'skipped' once the first steps were closed on this device: they no longer open by themselves. */
   firstSteps: 'firstSteps',
   /** 'open' while the chat is. */
   chat: 'chat',
   /** '1' once the offer to install the site was put off (W-25). */
   installLater: 'installLater',
+  /** '1' while quiet mode is on (hooks/player/useQuiet.ts); read before the first paint. */
+  quiet: 'quiet',
+  /** The tab of this browser that last opened a game with real money. */
+  playedIn: 'playedIn',
   /** Changes when a player excludes themselves, so that every tab refetches (services/protection/stopMark.ts). */
   stopped: 'stopped',
 } as const;
@@ -57,6 +63,8 @@ export const TAB_STORED = {
   pendingDeposit: 'pendingDeposit',
   /** The withdrawal whose outcome is unknown, JSON (services/cashier/pendingWithdrawal.ts). */
   pendingWithdrawal: 'pendingWithdrawal',
+  /** Names this tab to the backend and to the other tabs (services/game/playTabs.ts). */
+  playTab: 'playTab',
   /** The receipt of a freeze that was just set, JSON (services/protection/freezeReceipt.ts). */
   freezeReceipt: 'freezeReceipt',
   /** The MD values of the 3-D Secure returns already forwarded, JSON (services/cashier/threeDs.ts). */

@@ -10,7 +10,8 @@ export type Launch = { sessionId: string; launchUrl: string };
 
 type LaunchRequest = { game: string; locale: string; intent: string } & (
   | { mode: 'demo'; demoUserId: string }
-  | { mode: 'real' }
+  /** `tab` names this tab; `playHere` ends the game that is open elsewhere. */
+  | { mode: 'real'; tab: string; playHere?: true }
 );
 
 /** The error code for an unknown game (GAME-07). */

@@ -107,3 +107,32 @@ test('B10: the endpoints of a host are those of its settings, which are fetched 
   expect(knownEndpoints('x', START)).toEqual({ buyBonus: '/api/v2/buy' });
   expect(backend.requests.length).toBeLessThanOrEqual(2);
 });
+
+test('an unknown market ends the start, named, even where settings are not required', async () => {
+  backend.answer(() => ({ body: { market: 'atlantis' } }));
+  const { loadSettingsAtStart } = await freshModule({ SETTINGS_REQUIRED: 'false' });
+  await expect(loadSettingsAtStart(START)).rejects.toMatchObject({ reason: expect.stringContaining('"atlantis"') });
+});
+
+test('the settings carry the rules of their own market only, never the backend’s idea of them', async () => {
+  backend.answer(() => ({ body: { market: 'germany', allowGuestPlayDemoGames: true, marketRules: { demo: true } } }));
+  const { loadSettingsAtStart, settingsOf } = await freshModule();
+  await loadSettingsAtStart(START);
+  expect(await settingsOf('x', START)).toMatchObject({
+    marketRules: { demo: false, rounds: { mostStake: '1' } },
+    marketRulesByCountry: {},
+    allowGuestPlayDemoGames: false,
+    endpoints: { loyaltyLevels: null },
+  });
+});
+
+test('where a brand serves several markets the settings carry those and no others', async () => {
+  backend.answer(() => ({ body: { market: { CA: 'ontario', default: 'malta' } } }));
+  const { loadSettingsAtStart, settingsOf } = await freshModule();
+  await loadSettingsAtStart(START);
+  const { marketRules, marketRulesByCountry } = await settingsOf('x', START);
+  expect(marketRules.minimumAge).toBe(18);
+  expect(Object.entries(marketRulesByCountry).map(([country, rules]) => [country, rules.minimumAge])).toEqual([
+    ['CA', 19],
+  ]);
+});

@@ -4,12 +4,14 @@ import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
 import { SETTINGS_TIMEOUT_MS } from '@/config/http';
 import { DEFAULT_LOCALE } from '@/config/locale';
+import { UnknownMarket } from '@/config/markets/markets';
 import { mergeSettings, withoutSettings } from '@/domain/site/merge';
 import type { Settings } from '@/config/settings';
 import { call, reasonOf } from '@/services/http/call';
 import type { EndpointOverrides } from '@/services/http/endpoints';
 import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
+import { withMarket } from './market';
 import { dueAgain, noteMissing, presentSettings } from './missing';
 import { probe } from './probe';
 import { registry, type Entry } from './settingsRegistry';
@@ -34,10 +36,13 @@ export class SettingsNotLoaded extends Error {
 /** The settings of a tenant, merged over the defaults, or those of SETTINGS_OVERRIDE, which makes no call (CONF-02). */
 async function fetchSettings(tenant: Tenant): Promise<Settings> {
   const { settingsOverride } = siteEnv();
-  if (settingsOverride !== undefined) return mergeSettings(JSON.parse(settingsOverride));
+  if (settingsOverride !== undefined) {
+    const override = JSON.parse(settingsOverride) as { market?: unknown };
+    return withMarket(mergeSettings(override), override.market);
+  }
   const answer = await serverHttp(tenant, DEFAULT_LOCALE, SETTINGS_TIMEOUT_MS)(call(ENDPOINTS.settings));
   if (!isBag(answer)) throw new Error('The settings are not an object');
-  return mergeSettings(answer);
+  return withMarket(mergeSettings(answer), answer.market);
 }
 
 async function load(tenant: Tenant, pausesMs: readonly number[], now: Date): Promise<Settings> {
@@ -83,7 +88,8 @@ export async function loadSettingsAtStart(now = new Date()): Promise<boolean> {
     await load(tenant, settingsPausesMs, now);
     return true;
   } catch (error) {
-    if (settingsRequired) throw error;
+    // An unknown market is never replaced by the default, whatever else may be.
+    if (settingsRequired || (error instanceof SettingsNotLoaded && error.cause instanceof UnknownMarket)) throw error;
     registry.set(tenant.id, { settings: withoutSettings(), checkedAt: 0, refreshing: false });
     return false;
   }

@@ -31,7 +31,7 @@ test.each([
   ['minBet', /below the lowest bet/],
   ['maxBet', /above the highest bet of this game/],
   ['bonusMaxBet', /bonus money/],
-  ['globalBetLimit', /above the highest bet of this casino/],
+  ['globalBetLimit', /above this casino’s highest bet/],
 ])('ERR-33 %s is told as what the house allows', (code, words) => {
   expect(textOf(code)).toMatch(words);
   expect(isOwnLimit(code)).toBe(false);

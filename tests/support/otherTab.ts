@@ -3,6 +3,7 @@ export function otherTab(subject: string) {
   const channels: EventTarget[] = [];
   class Channel extends EventTarget {
     close = jest.fn();
+    postMessage = jest.fn();
     constructor(name: string) {
       super();
       if (name === subject) channels.push(this);

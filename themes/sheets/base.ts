@@ -171,6 +171,15 @@ export const baseCss = compact(`
       scroll-behavior: auto !important;
     }
   }
+  /* Quiet mode (hooks/player/useQuiet.ts). */
+  [data-quiet] :is(*, *::before, *::after) {
+    animation: none !important;
+    transition: none !important;
+    scroll-behavior: auto !important;
+  }
+  [data-quiet] .promo {
+    display: none !important;
+  }
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;

@@ -54,7 +54,8 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
         placeholderDomain: settings.placeholderEmailDomain,
       });
   const givenDate = fromWireDate(given?.dateOfBirth ?? null);
-  const openedDate = givenDate === '' && settings.prefillDateOfBirth ? latestBirthday(today) : '';
+  const openedDate =
+    givenDate === '' && settings.prefillDateOfBirth ? latestBirthday(today, settings.marketRules.minimumAge) : '';
   const initialValues: JoinValues = {
     ...NO_VALUES,
     ...given,
@@ -69,6 +70,7 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
     rules: passwordRules(settings.formFieldsValidation),
     today,
     openedDate,
+    minimumAge: settings.marketRules.minimumAge,
     minLength: settings.phoneMinLength,
     parser: null,
   });

@@ -71,6 +71,7 @@ export function LinkedUpdate({ user, configured, lists, today, onUpdated }: Link
         isRequired,
         today,
         openedDate: opened,
+        minimumAge: settings.marketRules.minimumAge,
         minLength: settings.phoneMinLength,
         parser: null,
       })}

@@ -1,8 +1,12 @@
+import { refuseModal } from '@/hooks/address/modalAddress';
 import { setAddress } from '@/hooks/address/useAddress';
 
-/** Removes the whole query from the address, and with it the open dialog (LINK-15). Browser only. */
-export const clearQuery = (): void =>
-  setAddress(
-    Object.fromEntries([...new URLSearchParams(location.search).keys()].map((name) => [name, null])),
-    'replace',
-  );
+/**
+ * Removes the whole query from the address, and with it the open dialog (LINK-15), unless another has taken its place.
+ * Browser only.
+ */
+export function clearQuery(): void {
+  refuseModal('linked-signup');
+  const others = [...new URLSearchParams(location.search).keys()].filter((name) => name !== 'modal');
+  if (others.length > 0) setAddress(Object.fromEntries(others.map((name) => [name, null])), 'replace');
+}

@@ -121,6 +121,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
     isRequired: isProfileRequired,
     today,
     openedDate: opened,
+    minimumAge: settings.marketRules.minimumAge,
     minLength: settings.phoneMinLength,
     parser,
   });

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, ChevronRight, CircleCheck, CircleDashed, Crown } from 'lucide';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Avatar } from '@/components/ui/pictures/Avatar';
@@ -33,7 +33,11 @@ const Who = styled(Card)`
     overflow-wrap: anywhere;
   }
   > div {
+    flex: 1;
     min-inline-size: 0;
+  }
+  > button {
+    flex: none;
   }
   p {
     color: ${token('text-muted')};
@@ -66,7 +70,12 @@ const Who = styled(Card)`
     color: ${token('success-text')};
   }
   ${media.phone} {
+    flex-wrap: wrap;
     align-items: flex-start;
+
+    > button {
+      inline-size: 100%;
+    }
   }
 `;
 
@@ -136,10 +145,10 @@ function Balance() {
 }
 
 /**
- * The profile's start page (P-15): the player, what is verified, level, balance, the account's totals and, where no list
- * stands beside it, links to the account pages.
+ * The profile's start page (P-15): the player, what is verified, level, balance, the account's totals, links to the
+ * account pages where no list stands beside it, and cards of other features (`children`).
  */
-export function ProfileHome({ Totals }: { Totals: ComponentType }) {
+export function ProfileHome({ Totals, children }: { Totals: ComponentType; children?: ReactNode }) {
   const t = useT();
   const panelText = usePanelText();
   const urlOf = usePageUrl();
@@ -190,14 +199,14 @@ export function ProfileHome({ Totals }: { Totals: ComponentType }) {
             )}
           </ul>
         </div>
+        {!noStatistics && (
+          <Button icon={<Icon of={ChartNoAxesColumn} />} onClick={() => openModal('statistics')}>
+            {t('player.statistics')}
+          </Button>
+        )}
       </Who>
       <Balance />
       <Totals />
-      {!noStatistics && (
-        <Button icon={<Icon of={ChartNoAxesColumn} />} onClick={() => openModal('statistics')}>
-          {t('player.statistics')}
-        </Button>
-      )}
       <Ways>
         {WAYS.map(({ page, panel, icon }) => (
           <li key={page}>
@@ -212,6 +221,7 @@ export function ProfileHome({ Totals }: { Totals: ComponentType }) {
           </li>
         ))}
       </Ways>
+      {children}
     </>
   );
 }

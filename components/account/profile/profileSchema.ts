@@ -1,4 +1,5 @@
 import type { ProfileField } from '@/domain/account/fields/fieldLocks';
+import type { MinimumAge } from '@/domain/account/fields/dateOfBirth';
 import type { PhoneParser } from '@/domain/account/fields/phone';
 import { birthRule, choiceRule, emailRule, formSchema, phoneRule, textRule } from '@/hooks/accountSchema';
 
@@ -9,6 +10,7 @@ type ProfileRules = {
   today: string;
   /** The date the form was prefilled with. */
   openedDate: string;
+  minimumAge: MinimumAge;
   minLength: number;
   parser: PhoneParser | null;
 };
@@ -18,7 +20,7 @@ export const isProfileRequired = (field: ProfileField): boolean =>
   !(['phone', 'phoneCode', 'gender', 'nickname'] as readonly ProfileField[]).includes(field);
 
 /** The validation schema of a profile form. */
-export function profileSchema({ fields, isRequired, today, openedDate, minLength, parser }: ProfileRules) {
+export function profileSchema({ fields, isRequired, today, openedDate, minimumAge, minLength, parser }: ProfileRules) {
   const ruleOf = (field: ProfileField) => {
     const optional = !isRequired(field);
     switch (field) {
@@ -27,7 +29,7 @@ export function profileSchema({ fields, isRequired, today, openedDate, minLength
       case 'phone':
         return phoneRule({ minLength, parser, optional });
       case 'dateOfBirth':
-        return birthRule(today, openedDate);
+        return birthRule(today, openedDate, minimumAge);
       case 'countryCode':
       case 'gender':
       case 'phoneCode':

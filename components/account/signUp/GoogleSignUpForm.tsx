@@ -26,12 +26,13 @@ type GoogleSignUpFormProps = {
 /** Date of birth, age and terms, newsletter: the account is created only on submit (VAL-28, VAL-29). */
 export function GoogleSignUpForm({ fields, today, onOver }: GoogleSignUpFormProps) {
   const t = useT();
-  const { prefillDateOfBirth } = useSettings();
+  const { prefillDateOfBirth, marketRules } = useSettings();
+  const { minimumAge } = marketRules;
   const problemOf = useFormProblem();
   const signUp = useGoogleSignUp();
   const welcome = useWelcome(false);
   const asksBirth = fields.has('dateOfBirth');
-  const opened = asksBirth && prefillDateOfBirth ? latestBirthday(today) : '';
+  const opened = asksBirth && prefillDateOfBirth ? latestBirthday(today, minimumAge) : '';
   const submit = async (values: typeof NO_VALUES, intent: string): Promise<FormProblem | null> => {
     const outcome = await signUp(values, intent);
     if (!outcome.ok && outcome.error.code !== 'GOOGLE_SIGN_UP_ENDED') return problemOf(outcome.error);
@@ -44,7 +45,10 @@ export function GoogleSignUpForm({ fields, today, onOver }: GoogleSignUpFormProp
     <Form
       label={t('account.google.title')}
       initialValues={{ ...NO_VALUES, dateOfBirth: opened }}
-      schema={formSchema({ ...(asksBirth && { dateOfBirth: birthRule(today, opened) }), terms: termsRule() })}
+      schema={formSchema({
+        ...(asksBirth && { dateOfBirth: birthRule(today, opened, minimumAge) }),
+        terms: termsRule(),
+      })}
       onSubmit={submit}
     >
       <p>{t('account.google.text')}</p>

@@ -60,8 +60,17 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
   const shown = registrationForm(fields, { way, byPhone });
   const parser = usePhoneParser(shown.includes('phone'));
   const rules = passwordRules(settings.formFieldsValidation);
-  const openedDate = settings.prefillDateOfBirth ? latestBirthday(today) : '';
-  const schema = signUpSchema({ shown, way, rules, today, openedDate, minLength: settings.phoneMinLength, parser });
+  const openedDate = settings.prefillDateOfBirth ? latestBirthday(today, settings.marketRules.minimumAge) : '';
+  const schema = signUpSchema({
+    shown,
+    way,
+    rules,
+    today,
+    openedDate,
+    minimumAge: settings.marketRules.minimumAge,
+    minLength: settings.phoneMinLength,
+    parser,
+  });
   const initialValues: SignUpFormValues = {
     ...NO_VALUES,
     ...place,

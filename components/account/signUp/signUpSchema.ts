@@ -1,4 +1,5 @@
 import type { PasswordRules } from '@/domain/account/fields/password';
+import type { MinimumAge } from '@/domain/account/fields/dateOfBirth';
 import type { PhoneParser } from '@/domain/account/fields/phone';
 import { isRequired, type RegistrationWay } from '@/domain/account/registration/registrationForm';
 import type { RegistrationField } from '@/domain/account/registration/registrationFields';
@@ -19,12 +20,13 @@ type SignUpRules = {
   rules: PasswordRules;
   today: string;
   openedDate: string;
+  minimumAge: MinimumAge;
   minLength: number;
   parser: PhoneParser | null;
 };
 
 /** Validation schema of the sign-up form: the visible fields, and the age and terms checkbox (VAL-28). */
-export function signUpSchema({ shown, way, rules, today, openedDate, minLength, parser }: SignUpRules) {
+export function signUpSchema({ shown, way, rules, today, openedDate, minimumAge, minLength, parser }: SignUpRules) {
   const ruleOf = (name: RegistrationField) => {
     const optional = !isRequired(name, way);
     switch (name) {
@@ -35,7 +37,7 @@ export function signUpSchema({ shown, way, rules, today, openedDate, minLength, 
       case 'phone':
         return phoneRule({ minLength, parser });
       case 'dateOfBirth':
-        return birthRule(today, openedDate);
+        return birthRule(today, openedDate, minimumAge);
       case 'countryCode':
       case 'currencyCode':
         return choiceRule({ optional });

@@ -1,5 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MARKETS } from '@/config/markets/markets';
+import { inMarket } from '@/domain/site/inMarket';
+import { SettingsProvider, useSettings } from '@/hooks/useSettings';
 import { show, Surroundings } from '@/tests/render';
 import { Footer } from './Footer';
 
@@ -27,6 +30,16 @@ it('NAV-24 shows social links, payment logos, provider logos, support links and 
   const notice = within(screen.getByRole('region', { name: 'Responsible gambling' }));
   expect(notice.getByRole('img', { name: 'Adults only, 18 and over' })).toBeVisible();
   expect(notice.getByRole('link', { name: 'Open safer play tools' })).toHaveAttribute('href', '/responsibility');
+});
+
+it('MKT-25 MKT-37 the sign of age is that of the market', () => {
+  const InOntario = () => (
+    <SettingsProvider value={inMarket(useSettings(), MARKETS.ontario)}>{footer}</SettingsProvider>
+  );
+  show(<InOntario />);
+  const notice = within(screen.getByRole('region', { name: 'Responsible gambling' }));
+  expect(notice.getByRole('img', { name: 'Adults only, 19 and over' })).toHaveTextContent('19+');
+  expect(notice.getByRole('link', { name: /^ConnexOntario/ })).toBeVisible();
 });
 
 it('leaves out a region without content, and never the notice', () => {

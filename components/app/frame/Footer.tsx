@@ -239,13 +239,14 @@ export function Footer({ year }: { year: number }) {
   const settings = useSettings();
   const { brandName, licence, helpLine, socialLinks, paymentLogos, providerLogos, consentRequired } = settings;
   const { showLiveChat, liveChatScript } = settings;
+  const { minimumAge } = settings.marketRules;
   const help = safeHref(helpLine?.href ?? '');
   const line = licenceLine(licence, useShell().locale.code);
   return (
     <Root>
       <section className="safer" aria-label={t('shell.footer.safer')}>
-        <span className="adults" dir="ltr" role="img" aria-label={t('shell.footer.adults')}>
-          18+
+        <span className="adults" dir="ltr" role="img" aria-label={t(`shell.footer.adults.${minimumAge}`)}>
+          {minimumAge}+
         </span>
         <p>
           <strong>{t('shell.footer.saferTitle')}</strong>

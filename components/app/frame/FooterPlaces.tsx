@@ -2,7 +2,7 @@ import { STATIC_PAGES } from '@/config/pages/staticPages';
 import { isGroup, type MenuGroup, type MenuPlace } from '@/domain/site/navigation/menu';
 import { safeHref } from '@/domain/links/safeHref';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
-import { useExcluded } from '@/hooks/player/useExcluded';
+import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -23,7 +23,7 @@ export function FooterPlaces() {
   const { lists, places, always } = useMenu();
   const own = useEntries(footerMenu ?? []);
   const newTab = t('shell.newTab');
-  const excluded = useExcluded() !== null;
+  const unpromoted = useUnpromoted();
   const noCalendar = useNoCalendar();
 
   const link = (place: MenuPlace): FooterLink => ({ words: wordsOf(place, t), href: place.href });
@@ -48,7 +48,7 @@ export function FooterPlaces() {
       ])}
       {column(
         navigation ? t('shell.openMenu') : t('shell.nav.rewards'),
-        navigation || excluded || noCalendar
+        navigation || unpromoted || noCalendar
           ? singles
           : [...singles, { words: t('shell.page.cashback'), href: urlOf('cashback') }],
       )}

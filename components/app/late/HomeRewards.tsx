@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { CarouselSkeleton } from '@/components/rewards/days/CarouselSkeleton';
-import { useExcluded } from '@/hooks/player/useExcluded';
+import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { token } from '@/themes/token';
 import { latePart } from './latePart';
-import { LateAward, LateDaily, useKnown, useRested } from './rewardParts';
+import { promo } from './promo';
+import { LateAward, LateDaily, LateToday, useRested } from './rewardParts';
 
 /** As high as a carousel with a day to claim, so that the rows below do not shift when it loads. */
-const Place = styled.div`
+const Place = styled.div.attrs(promo)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -18,7 +18,7 @@ const Place = styled.div`
 `;
 
 /** Beside or below a player's hero, from the first paint on; a guest has none. */
-const TodayPlace = styled.div`
+const TodayPlace = styled.div.attrs(promo)`
   display: none;
   min-block-size: 250px;
 
@@ -31,7 +31,7 @@ const TodayPlace = styled.div`
 `;
 
 /** Award and daily bonus, side by side where there is room. */
-const Pair = styled.div`
+const Pair = styled.div.attrs(promo)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   align-items: start;
@@ -54,26 +54,19 @@ const LateRakeback = latePart({
   Waiting: CarouselSkeleton,
 });
 
-/** The home page's calendar, loaded once the page is idle. Hidden for excluded players (SESS-10). */
-export const HomeRakeback = () => (useExcluded() ? null : <LateRakeback />);
-
-const LateToday = latePart({
-  texts: ['rewards', 'rakeback', 'button'],
-  load: async () => (await import('@/components/rewards/rakeback/TodayCard')).TodayCard,
-  useReady: useKnown,
-  Waiting: () => <Skeleton $shape="cell" $still />,
-});
+/** The home page's calendar, loaded once the page is idle. Hidden for excluded players (SESS-10) and in quiet mode. */
+export const HomeRakeback = () => (useUnpromoted() ? null : <LateRakeback />);
 
 /** What a player can claim today (L03). Its place is kept until it is known that there are no days. */
 export function HomeToday() {
   const { isInitialized, depositCount } = useAuth();
-  const unwanted = [useExcluded() !== null, useNoCalendar(), isInitialized && depositCount === 0].includes(true);
+  const unwanted = [useUnpromoted(), useNoCalendar(), isInitialized && depositCount === 0].includes(true);
   return <TodayPlace data-none={unwanted ? '' : undefined}>{!unwanted && <LateToday />}</TodayPlace>;
 }
 
-/** The home page's award and daily bonus. Hidden for excluded players (SESS-10). */
+/** The home page's award and daily bonus. Hidden for excluded players (SESS-10) and in quiet mode. */
 export const HomeAwards = () =>
-  useExcluded() ? null : (
+  useUnpromoted() ? null : (
     <Pair>
       <LateAward />
       <LateDaily />

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { useExcluded } from '@/hooks/player/useExcluded';
+import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { media } from '@/themes/media';
 import { latePart } from './latePart';
+import { promo } from './promo';
 import { useRested } from './rewardParts';
 
 /** As high as the tables, so that the rows below do not shift when they come. */
-const Place = styled.div`
+const Place = styled.div.attrs(promo)`
   min-block-size: 484px;
 
   ${media.tablet} {
@@ -20,5 +21,5 @@ const LateWins = latePart({
   Place,
 });
 
-/** The home page's top wins (W-17), loaded once the page is at rest. Hidden for excluded players (SESS-10). */
-export const HomeWins = () => (useExcluded() ? null : <LateWins />);
+/** The home page's top wins (W-17), loaded once the page is at rest. Hidden for excluded players (SESS-10) and in quiet mode. */
+export const HomeWins = () => (useUnpromoted() ? null : <LateWins />);

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { useExcluded } from '@/hooks/player/useExcluded';
+import { useQuiet } from '@/hooks/player/useQuiet';
 import { latePart } from './latePart';
 
 const ExcludedNote = latePart({
   texts: ['protection'],
   load: async () => (await import('@/components/protection/stops/ExcludedNote')).ExcludedNote,
+});
+
+const QuietNote = latePart({
+  texts: ['quiet'],
+  load: async () => (await import('@/components/protection/quiet/QuietNote')).QuietNote,
 });
 
 type UnlessExcludedProps = {
@@ -14,11 +20,14 @@ type UnlessExcludedProps = {
 };
 
 /**
- * For deposits, offers, calendars and countdowns: an excluded player gets a note instead (SESS-10). The server's page
+ * For deposits, offers, calendars and countdowns: an excluded player gets a note instead (SESS-10), and so does
+ * who is in quiet mode, with a way out of it. The server's page
  * and the first paint are those of a guest.
  */
 export function UnlessExcluded({ wholePage = false, children }: UnlessExcludedProps) {
-  const excluded = useExcluded();
+  const [excluded, quiet] = [useExcluded(), useQuiet()];
+  const level = wholePage ? 'h1' : 'p';
+  if (quiet && !excluded) return <QuietNote level={level} />;
   if (!excluded) return children;
-  return <ExcludedNote level={wholePage ? 'h1' : 'p'} />;
+  return <ExcludedNote level={level} />;
 }

@@ -56,3 +56,12 @@ test('LIM-11 a player who wants no calendars sees no way to them, and every othe
   expect(links('/cashback')).toEqual([]);
   for (const href of OFFERS.filter((one) => one !== '/cashback')) expect(links(href).length).toBeGreaterThan(0);
 });
+
+test('in quiet mode nothing leads to offers; deposits, money and tools stay, and one press turns it off', async () => {
+  await shell({ isSelfExclusionPermanent: false, selfExclusion: null }, { preferences: { quietMode: true } });
+  expect(await screen.findByText('Hidden by quiet mode')).toBeTruthy();
+  expect(screen.queryByText('An offer with a countdown')).toBeNull();
+  expect(['/cashback', '/tournaments', '/vip', '/promotions'].flatMap(links)).toEqual([]);
+  for (const href of ['/deposit', '/withdraw', '/responsibility']) expect(links(href).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Turn off quiet mode' })).toBeTruthy();
+});

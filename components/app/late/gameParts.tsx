@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import type { BuyingProps, RealPlayProps } from '@/components/game/GamePage';
+import { useEffect, useEffectEvent } from 'react';
+import type { CockpitProps } from '@/components/game/cockpit/Cockpit';
+import type { BarDialogProps, BuyingProps, RealPlayProps } from '@/components/game/GamePage';
 import type { GameDetails } from '@/domain/game/game';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
-import { useExcluded } from '@/hooks/player/useExcluded';
+import { useQuiet, useUnpromoted } from '@/hooks/player/useQuiet';
 import { useAlert } from '@/hooks/useAlert';
 import { useT } from '@/hooks/useT';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -22,6 +23,18 @@ function NotAsked({ onAnswer }: Pick<BuyingProps, 'onAnswer'>) {
   return null;
 }
 
+/** A dialog of the bar failed to load: reports it and closes it, because the game waits meanwhile. */
+function NotOpened({ onClose }: BarDialogProps) {
+  const t = useT();
+  const alert = useAlert();
+  const told = useEffectEvent(() => {
+    alert.error(t('ui.loadingError'));
+    onClose();
+  });
+  useEffect(() => told(), []);
+  return null;
+}
+
 /** What surrounds a game played with real money; loaded on demand with its texts. */
 export const REAL_PLAY_PARTS = {
   Above: latePart<RealPlayProps>({
@@ -32,9 +45,19 @@ export const REAL_PLAY_PARTS = {
     texts: ['play', 'betLimitError', 'general'],
     load: async () => (await load()).PlayNotes,
   }),
-  Facts: latePart<object>({
+  Bar: latePart<CockpitProps>({
     texts: ['play'],
-    load: async () => (await load()).PlayFacts,
+    load: async () => (await import('@/components/game/cockpit/Cockpit')).Cockpit,
+  }),
+  Break: latePart<BarDialogProps>({
+    texts: ['protection'],
+    load: async () => (await import('@/components/protection/stops/QuickBreak')).QuickBreak,
+    Failed: NotOpened,
+  }),
+  Limits: latePart<BarDialogProps>({
+    texts: ['play', 'protection'],
+    load: async () => (await import('./BarLimits')).BarLimits,
+    Failed: NotOpened,
   }),
   /** The confirmation of a bonus buy, loaded when a game requests it. */
   Buying: latePart<BuyingProps>({
@@ -48,6 +71,7 @@ export const REAL_PLAY_PARTS = {
 export const LateGamePulse = latePart<{ game: GameDetails }>({
   texts: ['pulse'],
   load: async () => (await import('@/components/game/pulse/GamePulse')).GamePulse,
+  useWanted: () => !useQuiet(),
   useReady: useRested,
 });
 
@@ -59,8 +83,8 @@ export const LateGameBonus = latePart<{ game: GameDetails }>({
 });
 
 function useRaces(): boolean {
-  const [isOff, isExcluded] = [useAbsent('tournaments'), useExcluded() !== null];
-  return !isOff && !isExcluded;
+  const [isOff, unpromoted] = [useAbsent('tournaments'), useUnpromoted()];
+  return !isOff && !unpromoted;
 }
 
 /** The race that a game counts for, below everything else, so that nothing moves. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
-import { useExcluded } from '@/hooks/player/useExcluded';
+import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
@@ -11,10 +12,10 @@ import { latePart } from './latePart';
 /** Whether it is known who visits. */
 export const useKnown = () => useAuth().isInitialized;
 
-/** Excluded players and those who opted out of calendars get none. */
+/** Excluded players, those in quiet mode and those who opted out of calendars get none. */
 function useAwardOffered(): boolean {
-  const [noCalendar, excluded] = [useNoCalendar(), useExcluded() !== null];
-  return !noCalendar && !excluded;
+  const [noCalendar, unpromoted] = [useNoCalendar(), useUnpromoted()];
+  return !noCalendar && !unpromoted;
 }
 
 function usePlayersAward(): boolean {
@@ -23,8 +24,8 @@ function usePlayersAward(): boolean {
 }
 
 function useOffersAllowed(): boolean {
-  const [isAuthenticated, excluded] = [useIsAuthenticated(), useExcluded() !== null];
-  return isAuthenticated && !excluded;
+  const [isAuthenticated, unpromoted] = [useIsAuthenticated(), useUnpromoted()];
+  return isAuthenticated && !unpromoted;
 }
 
 /** Whether the page has come to rest. */
@@ -34,7 +35,8 @@ export function useRested(): boolean {
   return rested;
 }
 
-function useClaims(): boolean {
+/** Whether there may be a day to claim: for players with a deposit, unless excluded or without calendars. */
+export function useClaims(): boolean {
   const { isAuthenticated, depositCount } = useAuth();
   const [offered, noRakeback] = [useAwardOffered(), useAbsent('rakeback')];
   return isAuthenticated && depositCount > 0 && offered && !noRakeback;
@@ -65,6 +67,14 @@ export const LateMenuAward = latePart({
   texts: ['award'],
   load: async () => (await import('@/components/rewards/award/AwardPanel')).AwardPanel,
   useWanted: usePlayersAward,
+});
+
+/** What a player can claim today (L03), in a place of its own. */
+export const LateToday = latePart({
+  texts: ['rewards', 'rakeback', 'button'],
+  load: async () => (await import('@/components/rewards/rakeback/TodayCard')).TodayCard,
+  useReady: useKnown,
+  Waiting: () => <Skeleton $shape="cell" $still />,
 });
 
 /** A dot at the way to the rewards while a day can be claimed. */

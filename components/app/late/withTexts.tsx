@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { LazyArea } from '@/config/pages/lazyAreas';
 import { useMoreTexts } from '@/hooks/useT';
+import { areaTexts } from '@/services/texts/areaTexts';
 
 /**
  * A lazy component, loaded with the texts of `areas`, which the page does not carry. Browser only; needs a Suspense and
@@ -11,8 +12,7 @@ export const withTexts = <P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> =>
   lazy(async () => {
-    const textsCome = import('@/services/texts/areaTexts').then(({ areaTexts }) => areaTexts(areas));
-    const [Part, texts] = await Promise.all([load(), textsCome]);
+    const [Part, texts] = await Promise.all([load(), areaTexts(areas)]);
     function WithTexts(props: P) {
       useMoreTexts(texts);
       return <Part {...props} />;

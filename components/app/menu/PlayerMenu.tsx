@@ -1,4 +1,6 @@
 import { ChatButton } from '@/components/chat/entry/ChatButton';
+import { InboxPlace } from '@/components/inbox/InboxPlace';
+import { useInboxOffered } from '@/components/inbox/useInboxOffered';
 import { latePart } from '../late/latePart';
 
 const PlayStatus = latePart({
@@ -12,6 +14,8 @@ const HeaderBalance = latePart({
 const InboxBell = latePart({
   texts: ['inbox'],
   load: async () => (await import('@/components/inbox/InboxBell')).InboxBell,
+  useWanted: useInboxOffered,
+  Place: InboxPlace,
 });
 const PlayerDropdown = latePart({
   texts: ['player'],

@@ -12,6 +12,7 @@ import {
   type MenuPlace,
   type MenuViewer,
 } from '@/domain/site/navigation/menu';
+import { useQuiet } from '@/hooks/player/useQuiet';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useScope } from './useScope';
@@ -28,8 +29,12 @@ function useViewer(): MenuViewer {
   const scope = useScope();
   const excluded = useExcluded() !== null;
   const noCalendar = useNoCalendar();
+  const quiet = useQuiet();
   const { categories } = useShell();
-  return useMemo(() => ({ scope, categories, excluded, noCalendar }), [scope, categories, excluded, noCalendar]);
+  return useMemo(
+    () => ({ scope, categories, excluded, quiet, noCalendar }),
+    [scope, categories, excluded, quiet, noCalendar],
+  );
 }
 
 /** The entries of another menu that are for this visitor (CONF-31). */

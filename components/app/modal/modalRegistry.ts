@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { ResultModal } from '@/domain/cashier/deposit/outcome';
+import { areaTexts } from '@/services/texts/areaTexts';
 import type { ModalName, ModalProps } from '@/store/modal';
 import { withTexts } from '../late/withTexts';
 
@@ -19,8 +20,7 @@ export const loadGuestDialogs = (): Promise<void> =>
   loginDialog()
     .then(signUpDialog)
     .then(registrationLists)
-    .then(() => import('@/services/texts/areaTexts'))
-    .then(({ areaTexts }) => areaTexts(SIGN_UP_TEXTS))
+    .then(() => areaTexts(SIGN_UP_TEXTS))
     .then(
       () => undefined,
       () => undefined,
@@ -77,6 +77,10 @@ export const MODAL_REGISTRY: ModalRegistry = {
   statistics: withTexts(
     ['statistics'],
     async () => (await import('@/components/statistics/StatisticsDialog')).StatisticsDialog,
+  ),
+  'self-test': withTexts(
+    ['selfTest', 'protection'],
+    async () => (await import('@/components/protection/selfTest/SelfTestDialog')).SelfTestDialog,
   ),
   rakeback: withTexts(['rewards'], async () => (await import('./RakebackModal')).RakebackModal),
   'deposit-failed': result('deposit-failed'),

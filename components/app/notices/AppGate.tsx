@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { install, putOff, useInstallOffer } from '@/components/site/install/useInstallOffer';
 import { useExcluded } from '@/hooks/player/useExcluded';
+import { useQuiet } from '@/hooks/player/useQuiet';
 import { useSettings } from '@/hooks/useSettings';
 import { useStored } from '@/hooks/useStored';
 import { canPush, stopPush } from '@/services/browser/push';
@@ -27,6 +28,7 @@ export function AppGate() {
   const isAsking = useSyncExternalStore(watchStored, answerNow) === null && consentRequired;
   const isPutOff = useStored(STORED.installLater) !== null;
   const isExcluded = useExcluded() !== null;
+  const isQuiet = useQuiet();
   const offer = useInstallOffer();
   const waits = useSyncExternalStore(watchUpdate, updateWaits);
   const [updateLater, setUpdateLater] = useState(false);
@@ -43,6 +45,6 @@ export function AppGate() {
     return (
       <AppOffer kind="update" onTake={() => takeUpdate(() => location.reload())} onLater={() => setUpdateLater(true)} />
     );
-  if (!offer || isPutOff || isExcluded) return null;
+  if (!offer || isPutOff || isExcluded || isQuiet) return null;
   return <AppOffer kind="install" onTake={() => void install(offer).catch(putOff)} onLater={putOff} />;
 }

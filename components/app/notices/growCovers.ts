@@ -22,7 +22,8 @@ const coverOf = (path: string) =>
 
 const stage = () => document.querySelector<HTMLElement>('main .stage');
 
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsStillness = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.hasAttribute('data-quiet');
 
 /** The page is drawn once, whoever asks for it first. */
 function once(task: () => Promise<void>): () => Promise<void> {

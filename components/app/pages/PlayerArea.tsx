@@ -9,6 +9,7 @@ import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Loading } from '@/components/ui/feedback/Loading';
 import { useExcluded } from '@/hooks/player/useExcluded';
+import { useQuiet } from '@/hooks/player/useQuiet';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -77,14 +78,16 @@ function Places({ panel }: { panel: Panel }) {
   const t = useT();
   const urlOf = usePageUrl();
   const byPanel = useSettings().navigationSystem === 'panel';
-  // Excluded players get no link to bonuses and to inviting others (WDR-10).
-  const excluded = useExcluded() !== null;
+  // Excluded players get no link to bonuses and to inviting others (WDR-10), and quiet mode has none to the latter.
+  const [excluded, quiet] = [useExcluded() !== null, useQuiet()];
+  const isLeftOut = (own: Panel) =>
+    (own === 'bonuses' && excluded) || (own === 'refer' && (excluded || quiet)) || (own === 'level' && quiet);
   const dispatch = useDispatch<Store['dispatch']>();
   const { isAbsent } = useFollow();
   return (
     <nav aria-label={t('player.pages')}>
       <ul>
-        {PLAYER_PLACES.filter(({ panel: own }) => !excluded || (own !== 'bonuses' && own !== 'refer')).map((place) => {
+        {PLAYER_PLACES.filter(({ panel: own }) => !isLeftOut(own)).map((place) => {
           const page = byPanel && place.inPanel !== undefined ? place.inPanel : place.page;
           const href = page && urlOf(page);
           return (

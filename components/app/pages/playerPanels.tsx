@@ -36,7 +36,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/protection/stops/FreezePanel')).FreezePanel,
   ),
   limits: withTexts(
-    ['protection', 'betLimitError', 'general', 'preferences', 'form'],
+    ['protection', 'betLimitError', 'general', 'preferences', 'quiet', 'selfTest', 'form'],
     async () => (await import('@/components/protection/limits/LimitsPanel')).LimitsPanel,
   ),
   withdraw: withTexts(

@@ -17,6 +17,7 @@ import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAddress } from '@/hooks/address/useAddress';
 import { useCalendarZone } from '@/hooks/player/useCalendarZone';
 import { useAuth } from '@/hooks/player/useAuth';
+import { useQuiet } from '@/hooks/player/useQuiet';
 import { useToday } from '@/hooks/useToday';
 import { useT } from '@/hooks/useT';
 import { useOffersQuery } from '@/services/bonuses/bonuses';
@@ -56,7 +57,8 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   const t = useT();
   const locale = useLocale();
   const named = useAddress('bonus');
-  const { data, isError, isFetching, refetch } = useOffersToday();
+  const quiet = useQuiet();
+  const { data, isError, isFetching, refetch } = useOffersToday(quiet);
   const { depositCount } = useAuth();
   const [all, setAll] = useState(false);
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
@@ -65,7 +67,7 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   const [sure, setSure] = useState(false);
   const active = useActiveBonus();
   const [box, sureBox] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const offers = forNextDeposit(data?.rows ?? [], depositCount);
+  const offers = forNextDeposit((quiet ? undefined : data)?.rows ?? [], depositCount);
   const wanted = picked === undefined ? named : picked;
   const chosen = offers.find(({ id }) => id === wanted) ?? null;
   const shown = shownFirst(offers, chosen?.id ?? null, all);
@@ -83,7 +85,7 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   }));
   // A failed load of the offers does not block a deposit without a bonus: the active bonus comes with the player's
   // details.
-  const known = data !== undefined || isError;
+  const known = data !== undefined || isError || quiet;
   useEffect(() => onState(known ? 'ready' : 'loading'), [onState, known]);
 
   const pick = (id: string | null) => {
@@ -91,6 +93,11 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
     setAgreed(false);
     setDemanded(false);
   };
+  const cancelling = active && (
+    <Cancelling bonus={active} checked={sure} missing={demanded && !sure} input={sureBox} onChange={setSure} />
+  );
+  // Quiet mode offers nothing; what the deposit would cancel is said all the same.
+  if (quiet) return cancelling;
   return (
     <Root>
       <legend>{t('bonus.choice.title')}</legend>
@@ -128,23 +135,22 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
           <Consent checked={agreed} missing={demanded && !agreed} input={box} onChange={setAgreed} />
         </>
       )}
-      {active && (
-        <Cancelling bonus={active} checked={sure} missing={demanded && !sure} input={sureBox} onChange={setSure} />
-      )}
+      {cancelling}
     </Root>
   );
 }
 
 /** Today's deposit offers, by the player's local date. */
-function useOffersToday() {
+function useOffersToday(skip: boolean) {
   const day = useToday(useCalendarZone());
   const dayOfWeek = WEEKDAYS[weekdayOf(day)];
-  return useOffersQuery({
+  const asked = {
     ...useOfferAsk(useLocale().code),
     isDeposit: true,
     calendarDateTime: `${day} 12:00:00`,
     ...(dayOfWeek !== undefined && { dayOfWeek }),
-  });
+  };
+  return useOffersQuery(asked, { skip });
 }
 
 function missing(input: HTMLInputElement | null): null {

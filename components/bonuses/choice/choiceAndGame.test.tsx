@@ -159,7 +159,7 @@ describe('on the page of a game', () => {
   test('the highest bet is told, and how much of a bet counts', async () => {
     await at({ id: 'roulette', features: ['roulette'] }, wireUserBonus());
     const note = await screen.findByRole('status');
-    expect(note).toHaveTextContent('10% counts for your bonus “Ten for nothing”');
+    expect(note).toHaveTextContent('10% of each bet in this game counts toward your bonus “Ten for nothing”');
     expect(note).toHaveTextContent('the highest bet is €5.00');
   });
 

@@ -4,18 +4,15 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { useLocale } from '@/components/ui/LocaleContext';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import type { GameDetails } from '@/domain/game/game';
-import { formatTime } from '@/domain/format/instant';
 import { toMinor } from '@/domain/money/money';
 import { errorKey } from '@/domain/errors/errorKeys';
 import { isLowBalance, isOwnLimit } from '@/domain/game/betLimitError';
-import { nearestLimit, tightestLoss, type NearLimit } from '@/domain/game/nearLimit';
+import { nearestLimit, type NearLimit } from '@/domain/game/nearLimit';
 import type { RealPlayNow } from '@/domain/game/realPlay';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
-import { usePlaySession } from '@/hooks/player/usePlaySession';
 import { useToken } from '@/hooks/player/useToken';
 import { useLimitsQuery } from '@/services/protection/protection';
 import { token } from '@/themes/token';
@@ -106,42 +103,6 @@ export function PlayNotes({ play, game }: { play: RealPlayNow; game: GameDetails
       {!refusal && isBelowLowestBet(play, game) && <LowBalance />}
       {near && !(refusal && isOwnLimit(refusal.code)) && <Near limit={near} />}
     </Notes>
-  );
-}
-
-const FactLines = styled.div`
-  font: 400 ${token('type-sm')} ${token('font-text')};
-  color: ${token('text-muted')};
-  white-space: normal;
-
-  b {
-    font-weight: 650;
-    color: ${token('text')};
-  }
-`;
-
-/** Beside a game that fills a phone: when the next reality check comes, and what is left of the tightest loss limit. */
-export function PlayFacts() {
-  const t = useT();
-  const locale = useLocale();
-  const { session } = usePlaySession();
-  const { data } = useLimitsQuery(undefined, { skip: useToken() === null });
-  const loss = data ? tightestLoss(data.limits) : null;
-  const at = session?.check.at ?? null;
-  return (
-    <FactLines>
-      {at !== null && session && (
-        <p>{t('play.nextCheck', { time: formatTime(locale, new Date(at - session.ahead)) })}</p>
-      )}
-      {loss && (
-        <p>
-          {t(`play.lossLeft.${loss.period}`)}{' '}
-          <b>
-            <Amount value={loss.left} currency={loss.currency} />
-          </b>
-        </p>
-      )}
-    </FactLines>
   );
 }
 

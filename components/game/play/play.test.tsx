@@ -10,7 +10,7 @@ import { show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
 import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
-import { FrameBalance, PlayFacts, PlayNotes } from './AroundFrame';
+import { FrameBalance, PlayNotes } from './AroundFrame';
 import { PlayStatus } from './PlayStatus';
 
 const SESSION = '/api/user/play-session';
@@ -257,20 +257,6 @@ describe('around the frame', () => {
     expect(words()).toBe('Real moneyBalance €9.00');
     rerender(<FrameBalance play={{ ...NOTHING_TOLD, balance: null }} />);
     expect(words()).toBe('');
-  });
-
-  test('L02 beside it stands when the next reality check comes, and what is left of the loss limit', async () => {
-    const at = new Date(START + 1_800_000);
-    const { store } = await playerStore({
-      [SESSION]: told(60, { realityCheckAt: at.toISOString() }),
-      [LIMITS]: { data: { limits: [limit({})] } },
-    });
-    jest.spyOn(Date, 'now').mockReturnValue(START + 60_000);
-    show(<PlayFacts />, { store });
-    await settle();
-    const time = at.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    expect(words()).toBe(`Reality check at ${time}Loss limit left today €40.00`);
-    jest.restoreAllMocks();
   });
 
   test('L02 the money played with is said by the game alone, unless there is bonus money', () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { deviceGames, keepGame } from '@/services/lobby/deviceGames';
 import { toGameSummary } from '@/services/lobby/games';
+import { readStored, STORED } from '@/services/browser/storage';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { guestStore, show } from '@/tests/render';
 import { DeviceFavourites } from './DeviceFavourites';
@@ -98,6 +99,14 @@ test('GAME-03 what was played lately is a row of the lobby, for players with suc
   const { store } = await playerStore({ [RECENT]: rows('Koi') });
   show(<PlayerRow />, { store });
   expect(await screen.findByRole('heading', { name: 'Recently played' })).toBeVisible();
+});
+
+test('the row of own games has its place from the first paint on, until there are none', async () => {
+  const { store } = await playerStore({ [RECENT]: rows() });
+  const { container } = show(<PlayerRow />, { store });
+  expect(container.firstElementChild).toBeVisible();
+  await waitFor(() => expect(readStored(STORED.ownRow)).toBe('none'));
+  expect(container.querySelector('[data-none]')).toBeInTheDocument();
 });
 
 test('what a guest marked stands on the device, and can be taken away there', async () => {

@@ -18,7 +18,7 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { useSessionMark } from './useSessionMark';
+import { useSessionMark } from '../rows/useSessionMark';
 import { useWelcome } from './useWelcome';
 
 const Root = styled.section`
@@ -33,6 +33,10 @@ const Root = styled.section`
   }
   .words {
     padding-block-start: 196px;
+  }
+  /* Until the words without an offer are there. */
+  [data-quiet] & .words:has(.promo) {
+    visibility: hidden;
   }
   .terms {
     font: 400 ${token('type-sm')} ${token('font-text')};
@@ -179,7 +183,7 @@ function GuestWords() {
     <div className="words guest">
       {welcome ? (
         <>
-          <span className="badge">{t('lobby.welcome.badge')}</span>
+          <span className="badge promo">{t('lobby.welcome.badge')}</span>
           <h1>{welcome.title}</h1>
           <p className="terms">{welcome.terms}</p>
         </>

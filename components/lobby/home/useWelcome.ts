@@ -3,7 +3,7 @@ import { isWelcome, WELCOME } from '@/domain/bonuses/welcomeOffer';
 import { formatAmount } from '@/domain/format/amount';
 import { formatNumber } from '@/domain/format/number';
 import { useAuth } from '@/hooks/player/useAuth';
-import { useExcluded } from '@/hooks/player/useExcluded';
+import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -20,8 +20,8 @@ export function useWelcome(): Welcome | null {
   const urlOf = usePageUrl();
   const auth = useAuth();
   const { welcomeOffer, welcomeOfferId } = useSettings();
-  const excluded = useExcluded() !== null;
-  if (excluded || !isWelcome(welcomeOffer, auth)) return null;
+  const unpromoted = useUnpromoted();
+  if (unpromoted || !isWelcome(welcomeOffer, auth)) return null;
   const { ceiling, minDeposit, freeSpins, currency } = WELCOME;
   const money = (amount: string) => formatAmount(locale, amount, currency) ?? amount;
   return {

@@ -1,18 +1,52 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import styled from 'styled-components';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useSettings } from '@/hooks/useSettings';
+import { media } from '@/themes/media';
+import { GameRowSkeleton } from './GameRow';
+import { useSessionMark } from './useSessionMark';
+
+/**
+ * A player's page has the row's place from its first paint on, unless the player has no such games: what comes late moves
+ * nothing.
+ */
+const Place = styled.div`
+  display: none;
+
+  [data-session]:not([data-no-own-row]) & {
+    display: block;
+    min-block-size: 262px;
+
+    ${media.tablet} {
+      min-block-size: 270px;
+    }
+  }
+  &&&:has(> [data-none]) {
+    display: none;
+  }
+`;
 
 /** If the chunk fails to load, the row is left out. */
 const RecentGames = lazy<ComponentType>(() =>
   import('./RecentGames').then(
     (loaded) => ({ default: loaded.RecentGames }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <span data-none hidden /> }),
   ),
 );
 
 /** The recently played games of a signed-in player; never loaded for guests, never server-rendered. */
-export const PlayerRow = () =>
-  useIsAuthenticated() ? (
-    <Suspense>
-      <RecentGames />
-    </Suspense>
-  ) : null;
+export function PlayerRow() {
+  const { isInitialized, isAuthenticated } = useAuth();
+  const isOff = useSettings().endpoints.recentGames === null;
+  useSessionMark();
+  if (isOff || (isInitialized && !isAuthenticated)) return null;
+  return (
+    <Place>
+      {isAuthenticated && (
+        <Suspense fallback={<GameRowSkeleton />}>
+          <RecentGames />
+        </Suspense>
+      )}
+    </Place>
+  );
+}

@@ -2,6 +2,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { betEffectOf } from '@/domain/protection/betLimitChange';
 import { effectOf, holdsFrom } from '@/domain/protection/limitChange';
+import { HOUR_MS } from '@/domain/time/lengths';
 import { useClock } from '@/hooks/useClock';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -14,6 +15,7 @@ type LimitPreviewProps = { limit: Limit; asked: string | null };
 /** What a change of a limit means: what will apply, from when, and what applies until then. */
 export function LimitPreview({ limit, asked }: LimitPreviewProps) {
   const t = useT();
+  const raiseHours = useRaiseHours(limit);
   return (
     <>
       <p>
@@ -21,8 +23,8 @@ export function LimitPreview({ limit, asked }: LimitPreviewProps) {
           {limitName(limit, t)}: <Value limit={limit} value={asked} />
         </b>
       </p>
-      {limit.kind === 'deposit' ? (
-        <DepositEffect limit={limit} asked={asked} />
+      {raiseHours !== null ? (
+        <WaitingEffect limit={limit} asked={asked} raiseHours={raiseHours} />
       ) : (
         <BetEffect limit={limit} asked={asked} />
       )}
@@ -35,17 +37,21 @@ function Value({ limit: { currency }, value }: { limit: Limit; value: string | n
   return value === null ? t('protection.limit.none') : <Amount value={value} currency={currency} />;
 }
 
-function DepositEffect({ limit, asked }: LimitPreviewProps) {
+/** Hours that a raise of the limit waits; null where it holds at once and the limit is then locked for an hour. */
+function useRaiseHours({ kind }: Limit): number | null {
+  const { depositRaiseHours, playRaiseHours } = useSettings().marketRules.limits;
+  return kind === 'deposit' ? depositRaiseHours : playRaiseHours;
+}
+
+function WaitingEffect({ limit, asked, raiseHours }: LimitPreviewProps & { raiseHours: number }) {
   const t = useT();
   const now = useClock() ?? 0;
   const effect = effectOf(limit, asked);
+  const from = holdsFrom(limit, asked, new Date(now), raiseHours * HOUR_MS);
   return effect === 'waits' ? (
     <ul>
       <li>
-        <Sentence
-          of="protection.preview.waits"
-          marks={{ from: <Moment value={holdsFrom(limit, asked, new Date(now)).toISOString()} /> }}
-        />
+        <Sentence of="protection.preview.waits" marks={{ from: <Moment value={from.toISOString()} /> }} />
       </li>
       <li>
         {t('protection.preview.until')} <Value limit={limit} value={limit.amount} />
@@ -55,8 +61,8 @@ function DepositEffect({ limit, asked }: LimitPreviewProps) {
   ) : (
     <ul>
       <li>{t(effect === 'takesBack' ? 'protection.preview.takesBack' : 'protection.preview.atOnce')}</li>
-      <li>{t('protection.preview.gross')}</li>
-      <li>{t('protection.preview.raise')}</li>
+      {limit.kind === 'deposit' && <li>{t('protection.preview.gross')}</li>}
+      <li>{t('protection.preview.raise', { hours: raiseHours })}</li>
     </ul>
   );
 }
@@ -65,7 +71,7 @@ function DepositEffect({ limit, asked }: LimitPreviewProps) {
 export function useIsLocked(limit: Limit, asked: string | null): boolean {
   const now = new Date(useClock() ?? 0);
   const lock = useSettings().betLimitLock === 'both' ? 'both' : 'raise';
-  return limit.kind !== 'deposit' && betEffectOf(limit, asked, { lock, now }) === 'locked';
+  return useRaiseHours(limit) === null && betEffectOf(limit, asked, { lock, now }) === 'locked';
 }
 
 function BetEffect({ limit, asked }: LimitPreviewProps) {

@@ -10,12 +10,14 @@ import { ExclusionTools } from '../stops/ExclusionTools';
 import { GhostSetting } from './GhostSetting';
 import { HelpRow } from '../parts/HelpRow';
 import { Tool } from '../parts/look';
+import { QuietSetting } from '../quiet/QuietSetting';
 import { PlayerLimits } from './PlayerLimits';
+import { SelfTestCard } from '../selfTest/SelfTestCard';
 import { RealityCheckSetting } from './RealityCheckSetting';
 import { TimeZoneSetting } from './TimeZoneSetting';
 
 /**
- * The limits page (LIM-09, P-26): deposit and bet limits, reality check, breaks, self-exclusion, link to the freeze,
+ * The limits page (LIM-09, P-26): quiet mode, deposit and bet limits, reality check, self-test, breaks, self-exclusion, link to the freeze,
  * calendar, ghost mode and time zone settings, help line.
  */
 export function LimitsPanel() {
@@ -27,8 +29,10 @@ export function LimitsPanel() {
   const noFreeze = useAbsent('breaks');
   return (
     <>
+      <QuietSetting />
       {!noLimits && <PlayerLimits />}
       <RealityCheckSetting />
+      <SelfTestCard />
       {!noExclusion && <ExclusionTools />}
       {!noFreeze && (
         <Tool as="section" aria-labelledby={id}>

@@ -4,6 +4,7 @@ import { CHECK_MINUTES } from '@/domain/game/playSession';
 import { useAlert } from '@/hooks/useAlert';
 import { usePlaySession } from '@/hooks/player/usePlaySession';
 import { useAbsent } from '@/hooks/useAbsent';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { useSetRealityCheckMutation } from '@/services/game/play';
 import { Choices, Tool } from '../parts/look';
@@ -17,11 +18,13 @@ export function RealityCheckSetting() {
   const id = useId();
   const alert = useAlert();
   const { session } = usePlaySession();
+  const { mostMinutes } = useSettings().marketRules.realityCheck;
   const [set, { isLoading, isError }] = useSetRealityCheckMutation();
   const isOff = [useAbsent('realityCheck'), useAbsent('preferences')].includes(true);
   if (session === null || isOff) return null;
   const { minutes } = session.check;
-  const offered = CHECK_MINUTES.some((one) => one === minutes) ? CHECK_MINUTES : [...CHECK_MINUTES, minutes];
+  const allowed = CHECK_MINUTES.filter((one) => mostMinutes === null || (one !== null && one <= mostMinutes));
+  const offered = allowed.some((one) => one === minutes) ? allowed : [...allowed, minutes];
   const choose = async (wanted: number | null) => {
     if (isLoading || wanted === minutes) return;
     const { error } = await set({ minutes: wanted });

@@ -281,7 +281,7 @@ describe('limits of play', () => {
 
   test.each([
     ['BET_LIMIT_LOCKED', /less than an hour ago/],
-    ['SUPPORT_ONLY', /customers of a high loyalty level/],
+    ['SUPPORT_ONLY', /customers with a high loyalty level/],
   ])('LIM-06 a change refused with %s says why and leads to support', async (code, words) => {
     const { user } = await open({ [LIMITS]: all(), [SET]: () => Promise.reject({ code, message: 'no' }) });
     await typed(user, '50');

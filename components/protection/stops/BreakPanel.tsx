@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/controls/Button';
-import { SHORT_EXCLUSIONS, type ShortExclusion } from '@/domain/protection/options';
-import { shortExclusionEnd } from '@/domain/protection/stopEnd';
+import type { ShortExclusion } from '@/domain/protection/options';
+import { fixedExclusionEnd } from '@/domain/protection/stopEnd';
+import { useSettings } from '@/hooks/useSettings';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { serverNow } from '@/services/http/serverClock';
@@ -9,21 +10,22 @@ import { Choices, Tool } from '../parts/look';
 import { Moment } from '../parts/Moment';
 import type { ExclusionControls } from './useSelfExclude';
 
-/** A break: one of the six short self-exclusions, with its end shown before the request (LIM-02). */
+/** A break: one of the market's short self-exclusions, with its end shown before the request (LIM-02). */
 export function BreakPanel({ exclusion }: { exclusion: ExclusionControls }) {
   const t = useT();
   const id = useId();
   const now = useClock();
+  const { breaks } = useSettings().marketRules;
   const [duration, setDuration] = useState<ShortExclusion>('1d');
   const words = t(`protection.duration.${duration}`);
   const ask = () =>
-    exclusion.ask({ duration, until: null, end: shortExclusionEnd(duration, new Date(serverNow())).toISOString() });
+    exclusion.ask({ duration, until: null, end: fixedExclusionEnd(duration, new Date(serverNow())).toISOString() });
   return (
     <Tool as="section" aria-labelledby={id}>
       <h2 id={id}>{t('protection.break.title')}</h2>
       <p className="what">{t('protection.break.text')}</p>
       <Choices role="radiogroup" aria-labelledby={id}>
-        {SHORT_EXCLUSIONS.map((one) => (
+        {breaks.map((one) => (
           <label key={one}>
             <input type="radio" name={id} checked={one === duration} onChange={() => setDuration(one)} />
             {t(`protection.duration.${one}`)}
@@ -36,7 +38,7 @@ export function BreakPanel({ exclusion }: { exclusion: ExclusionControls }) {
         </Button>
         {now !== null && (
           <span>
-            {t('protection.until')} <Moment value={shortExclusionEnd(duration, new Date(now)).toISOString()} />
+            {t('protection.until')} <Moment value={fixedExclusionEnd(duration, new Date(now)).toISOString()} />
           </span>
         )}
       </div>

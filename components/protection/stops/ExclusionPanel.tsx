@@ -2,9 +2,10 @@ import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
-import { LONG_EXCLUSIONS, type LongExclusion } from '@/domain/protection/options';
+import type { LongExclusion } from '@/domain/protection/options';
 import { localDay } from '@/domain/time/day';
 import { customDays, selfExclusionEnd } from '@/domain/protection/stopEnd';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { serverNow } from '@/services/http/serverClock';
 import { token } from '@/themes/token';
@@ -24,15 +25,16 @@ const Root = styled(Tool)`
 const isDay = (day: string, { first, last }: { first: string; last: string }) =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= first && day <= last;
 
-/** Self-exclusion, permanent or through a chosen day at most five years ahead (LIM-03). */
+/** Self-exclusion: permanent, through a chosen day at most five years ahead, or of a length that the market offers (LIM-03). */
 export function ExclusionPanel({ exclusion }: { exclusion: ExclusionControls }) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [duration, setDuration] = useState<LongExclusion>('custom');
+  const { lengths, leastDays, logIn } = useSettings().marketRules.exclusions;
+  const [duration, setDuration] = useState<LongExclusion>(lengths.includes('custom') ? 'custom' : lengths[0]!);
   const [day, setDay] = useState('');
   const [asked, setAsked] = useState(false);
-  const days = customDays(localDay(new Date(serverNow())));
+  const days = customDays(localDay(new Date(serverNow())), leastDays);
   const custom = duration === 'custom';
   const wrong = custom && asked && !isDay(day, days);
   const ask = () => {
@@ -48,9 +50,9 @@ export function ExclusionPanel({ exclusion }: { exclusion: ExclusionControls }) 
   return (
     <Root as="section" aria-labelledby={id}>
       <h2 id={id}>{t('protection.exclusion.title')}</h2>
-      <p className="what">{t('protection.exclusion.text')}</p>
+      <p className="what">{t(logIn ? 'protection.exclusion.text' : 'protection.exclusion.textOut')}</p>
       <Choices role="radiogroup" aria-labelledby={id}>
-        {LONG_EXCLUSIONS.map((one) => (
+        {lengths.map((one) => (
           <label key={one}>
             <input type="radio" name={id} checked={one === duration} onChange={() => setDuration(one)} />
             {t(`protection.duration.${one}`)}
@@ -62,8 +64,18 @@ export function ExclusionPanel({ exclusion }: { exclusion: ExclusionControls }) 
           <FieldFrame
             id={`${id}-day`}
             label={t('protection.exclusion.day')}
-            hint={t('protection.exclusion.dayHint')}
-            problem={wrong ? t('protection.exclusion.dayWrong') : null}
+            hint={
+              leastDays === 1
+                ? t('protection.exclusion.dayHint')
+                : t('protection.exclusion.dayHintFrom', { days: leastDays })
+            }
+            problem={
+              !wrong
+                ? null
+                : leastDays === 1
+                  ? t('protection.exclusion.dayWrong')
+                  : t('protection.exclusion.dayWrongFrom', { days: leastDays })
+            }
           >
             <input
               ref={input}

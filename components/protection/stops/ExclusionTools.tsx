@@ -1,5 +1,6 @@
 import { Sentence } from '@/components/ui/layout/Sentence';
-import { SHORT_EXCLUSIONS } from '@/domain/protection/options';
+import { BREAKS } from '@/domain/protection/options';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { BreakPanel } from './BreakPanel';
 import { ExclusionPanel } from './ExclusionPanel';
@@ -14,7 +15,9 @@ export function ExclusionTools() {
   const t = useT();
   const exclusion = useSelfExclude();
   const { asked, open, state, confirm, close } = exclusion;
-  const pause = SHORT_EXCLUSIONS.find((one) => one === asked?.duration) ?? null;
+  const pause = BREAKS.find((one) => one === asked?.duration) ?? null;
+  /** Whether the exclusion bars the log-in, as some markets demand. */
+  const isOut = !useSettings().marketRules.exclusions.logIn && pause === null;
   const lost = !open && (state.phase === 'checking' || state.phase === 'unknown') ? state : null;
   return (
     <>
@@ -45,7 +48,14 @@ export function ExclusionTools() {
           </p>
           <ul>
             {asked.until !== null && <li>{t('protection.confirm.wholeDay')}</li>}
-            <li>{t('protection.confirm.withdrawOnly')}</li>
+            {isOut ? (
+              <>
+                <li>{t('protection.confirm.nobodyIn')}</li>
+                <li>{t('protection.confirm.signedOut')}</li>
+              </>
+            ) : (
+              <li>{t('protection.confirm.withdrawOnly')}</li>
+            )}
             <li>{t('protection.confirm.noWayBack')}</li>
           </ul>
         </StopDialog>

@@ -8,11 +8,14 @@ function watchMotion(watcher: () => void): () => void {
   return () => media?.removeEventListener('change', watcher);
 }
 
-/** Whether the player prefers reduced motion; true on the server, so that nothing moves before it is known. */
+/** Quiet mode marks the root of the page. */
+const isQuiet = () => document.documentElement.hasAttribute('data-quiet');
+
+/** Whether the player prefers reduced motion or is in quiet mode; true on the server, so that nothing moves before it is known. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     watchMotion,
-    () => window.matchMedia?.(REDUCED).matches ?? false,
+    () => isQuiet() || (window.matchMedia?.(REDUCED).matches ?? false),
     () => true,
   );
 
@@ -59,7 +62,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, ms: number | un
   useEffect(() => {
     if (!able || stopped || hovered || focused) return;
     const timer = setInterval(() => {
-      if (root.current && !document.hidden && isInView(root.current)) move();
+      if (root.current && !document.hidden && !isQuiet() && isInView(root.current)) move();
     }, ms);
     return () => clearInterval(timer);
   }, [root, able, ms, stopped, hovered, focused]);

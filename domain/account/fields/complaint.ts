@@ -21,6 +21,8 @@ export type Complaint =
   | 'passwordsDiffer'
   | 'currentPassword'
   | 'invalid_dob_under_18'
+  | 'invalid_dob_under_19'
+  | 'invalid_dob_under_21'
   | 'dateUnconfirmed'
   | 'cardNumber'
   | 'cardExpiry'

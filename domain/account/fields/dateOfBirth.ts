@@ -4,8 +4,11 @@ import type { Complaint } from './complaint';
 
 /** Dates of birth and "today" are strings "YYYY-MM-DD", without time or zone (OP-048). */
 
+/** The youngest age of a player: 18, or what the market demands (config/markets). */
+export type MinimumAge = 18 | 19 | 21;
+
 /** Age limits in whole years, inclusive (OP-050). */
-export const MIN_AGE = 18;
+export const MIN_AGE: MinimumAge = 18;
 export const MAX_AGE = 100;
 
 /** Stored by the backend for "none" (PROF-08); so is what lies before it. */
@@ -19,7 +22,8 @@ export function readDay(text: string): { year: number; month: number; day: numbe
 }
 
 /** The latest date of birth that is old enough today (VAL-22, OP-049). */
-export const latestBirthday = (today: string): string => (isDay(today) ? addYears(today, -MIN_AGE) : '');
+export const latestBirthday = (today: string, minimumAge: MinimumAge = MIN_AGE): string =>
+  isDay(today) ? addYears(today, -minimumAge) : '';
 
 /**
  * Age in whole years, null for an invalid date. A person born on 29 February turns a year older on 1 March in other
@@ -32,12 +36,12 @@ export function ageOn(birth: string, today: string): number | null {
   return now.year - born.year - (before ? 1 : 0);
 }
 
-/** A required date of birth with an age of 18 to 100 today (VAL-22, VAL-23, OP-050). */
-export function checkDateOfBirth(text: string, today: string): Complaint | null {
+/** A required date of birth with an age of 18, or the market's, to 100 today (VAL-22, VAL-23, OP-050). */
+export function checkDateOfBirth(text: string, today: string, minimumAge: MinimumAge = MIN_AGE): Complaint | null {
   if (text.trim() === '') return 'required';
   const age = ageOn(text.trim(), today);
   if (age === null || age > MAX_AGE) return 'invalid';
-  return age < MIN_AGE ? 'invalid_dob_under_18' : null;
+  return age < minimumAge ? `invalid_dob_under_${minimumAge}` : null;
 }
 
 /** Years offered by the picker: the last hundred, latest first (VAL-24). */

@@ -8,11 +8,14 @@ import { orNull } from './plainText';
 /** Values of the profile form; `dateConfirmed` confirms a prefilled date of birth (OP-049). */
 export type ProfileValues = Record<ProfileField, string> & { dateConfirmed: boolean };
 
-type ProfileSettings = Pick<Settings, 'placeholderEmailDomain' | 'dobWireFormat' | 'prefillDateOfBirth'>;
+type ProfileSettings = Pick<Settings, 'placeholderEmailDomain' | 'dobWireFormat' | 'prefillDateOfBirth'> &
+  Partial<Pick<Settings, 'marketRules'>>;
 
 /** The prefilled date of birth: '' if one is stored or if the settings disable it (VAL-26, OP-049). */
 export const openedDate = (stored: string | null, today: string, settings: ProfileSettings): string =>
-  fromWireDate(stored) === '' && settings.prefillDateOfBirth ? latestBirthday(today) : '';
+  fromWireDate(stored) === '' && settings.prefillDateOfBirth
+    ? latestBirthday(today, settings.marketRules?.minimumAge)
+    : '';
 
 /** Stored values as form values: '' for a generated e-mail address and for 1900-01-01 (VAL-05, PROF-08). */
 export function storedValues(user: StoredProfile, settings: ProfileSettings): Record<ProfileField, string> {

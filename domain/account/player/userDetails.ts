@@ -30,6 +30,8 @@ export type Preferences = {
   newsletter: boolean | null;
   /** IANA zone whose midnights bound the player's days; null if the backend has none (OP-083). */
   timeZone: string | null;
+  /** Quiet mode, where the player has chosen and the backend keeps it. */
+  quietMode?: boolean;
   /** How the chat looks, where the player has chosen: name colour (domain/chat/chatLook.ts), pixels of text, dark or light. */
   chatColour?: string;
   chatFontSize?: number;

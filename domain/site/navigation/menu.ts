@@ -19,6 +19,8 @@ export type MenuViewer = {
   categories: readonly string[] | null;
   /** Self-excluded players see no links to deposits and offers (SESS-10). */
   excluded?: boolean;
+  /** In quiet mode there are no links to offers; deposits and the player's own bonuses stay. */
+  quiet?: boolean;
   /** Players who opted out of calendars see no links to them (LIM-11). */
   noCalendar?: boolean;
 };
@@ -28,16 +30,18 @@ type MenuSettings = PlaceSettings & { readonly navigation: readonly NavItem[] | 
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;
 
-const OFFERS: readonly PageKey[] = [
-  ...(['deposit', 'promotions', 'promotion', 'freemoney', 'my-bonuses'] as const),
+const PROMOTED: readonly PageKey[] = [
+  ...(['promotions', 'promotion', 'freemoney'] as const),
   ...(['tournaments', 'cashback', 'vip', 'vip-club'] as const),
 ];
+const OFFERS: readonly PageKey[] = ['deposit', 'my-bonuses', ...PROMOTED];
 
-const isOffer = ({ page }: NavItem) => OFFERS.some((key) => key === page);
+const leadsTo = (pages: readonly PageKey[], { page }: NavItem) => pages.some((key) => key === page);
 
-const isFor = (item: NavItem, { scope, excluded, noCalendar }: MenuViewer) =>
+const isFor = (item: NavItem, { scope, excluded, quiet, noCalendar }: MenuViewer) =>
   (!item.scope || item.scope === 'any' || item.scope === scope) &&
-  !(excluded && isOffer(item)) &&
+  !(excluded && leadsTo(OFFERS, item)) &&
+  !(quiet && leadsTo(PROMOTED, item)) &&
   !(noCalendar && item.page === ('cashback' satisfies PageKey));
 
 function hrefOf({ page, panelPage, href }: NavItem, settings: PageUrlSettings): string | null {

@@ -5,6 +5,7 @@ import { type Passwords } from '../casino/accounts/passwords/passwords';
 import { SAMPLE_PASSWORD } from '../seed/samples';
 import { Refusal } from '../http/refusal';
 import { giveByOperator } from '../casino/bonuses/byOperator';
+import { marketIn } from '../casino/markets/marketOf';
 import { needsVerifiedEmail } from '../casino/bonuses/verifiedEmail';
 import { type Brand } from '../brands/brand/brand';
 import { createDeposit } from '../casino/cashier/createDeposit';
@@ -90,6 +91,7 @@ export function createPlayers({ db, clock, passwords, payments, brandAt, siteOri
       createDeposit(tx, {
         body: { paymentMethodId: methodByName('visa')!.id, amount, currencyCode: account.currencyCode ?? '' },
         account,
+        market: marketIn(brand, account.countryCode),
         provider,
         language: 'en',
         now,

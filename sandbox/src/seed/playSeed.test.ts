@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPasswords } from '../casino/accounts/passwords/passwords';
 import { CATALOGUE } from '../testing/testCatalogue';
+import { recentGamesOf } from '../casino/games/playerGameStore';
 import { casinoHistoryPage } from '../casino/history/casinoHistory';
 import { transactionsPage } from '../casino/history/transactions';
 import { walletsOf } from '../casino/ledger/accounts';
@@ -38,6 +39,14 @@ test('the player of every brand has six weeks of history that adds up and may wi
       ['withdrawal rejected', 'deposit completed', 'withdrawal completed', 'deposit completed'],
     );
     const play = await casinoHistoryPage(db, account.id, all);
+    const recent = await recentGamesOf(db, account.id);
+    const { rows } = await casinoHistoryPage(db, account.id, { ...all, limit: 1000 });
+    const latestFirst = new Set(rows.map(({ gameId }) => gameId));
+    assert.deepEqual(
+      recent.map(({ id }) => id),
+      [...latestFirst],
+    );
+    assert.ok(latestFirst.size > 3);
     assert.ok(play.count > 79 && play.rows.every(({ date }) => Date.parse(date) < now.getTime()));
   }
 });

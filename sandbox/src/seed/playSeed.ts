@@ -16,17 +16,23 @@ import {
   type Who,
 } from './sampleLife';
 import { accounts } from '../casino/accounts/store/schema';
-import { games } from '../casino/games/schema';
+import { games, recentGames } from '../casino/games/schema';
 import { deposits } from '../casino/deposits/schema';
 import { withdrawals } from '../casino/withdrawals/schema';
 
 const ROUND_MS = 20_000;
-const GAMES = 3;
+const GAMES = 16;
 const PLAYER = SAMPLES.find(({ situation }) => situation === 'player')!;
 
-type Rows = LifeRows & { withdrawals: (typeof withdrawals.$inferInsert)[] };
+type Rows = LifeRows & {
+  withdrawals: (typeof withdrawals.$inferInsert)[];
+  recent: (typeof recentGames.$inferInsert)[];
+};
 
 class Life extends SampleLife {
+  /** When each game was opened last; the plan goes forward in time. */
+  private readonly playedLast = new Map<string, Date>();
+
   constructor(
     who: Who,
     private readonly rows: Rows,
@@ -43,11 +49,14 @@ class Life extends SampleLife {
       else if (step.what === 'play') this.play(step, at);
       else this.withdraw(step, at, reference('W'));
     }
+    const { player: accountId } = this.who;
+    for (const [gameId, playedAt] of this.playedLast) this.rows.recent.push({ accountId, gameId, playedAt, place: 0 });
   }
 
   private play({ game, rounds }: Step & { what: 'play' }, at: Date): void {
     const id = this.gameIds[game % this.gameIds.length]!;
     const session = this.addSession(id, at);
+    this.playedLast.set(id, at);
     for (const [index, [stake, win]] of rounds.entries()) {
       const played = { session, game: id, round: randomUUID() };
       const now = new Date(at.getTime() + (index + 1) * ROUND_MS);
@@ -128,9 +137,12 @@ export async function seedPlay(db: Db, siteOrigin: string, now: Date): Promise<v
     .limit(GAMES);
   if (found.length === 0 || popular.length === 0) return;
   const gameIds = popular.map(({ id }) => id);
-  const rows: Rows = { ...noRows(), withdrawals: [] };
+  const rows: Rows = { ...noRows(), withdrawals: [], recent: [] };
   for (const { player, brand } of found) new Life({ player, brand, siteOrigin, now }, rows, gameIds).live();
   await db.transaction((tx) =>
-    writeLives(tx, rows, () => inParts(rows.withdrawals, (part) => tx.insert(withdrawals).values(part))),
+    writeLives(tx, rows, async () => {
+      await inParts(rows.withdrawals, (part) => tx.insert(withdrawals).values(part));
+      await inParts(rows.recent, (part) => tx.insert(recentGames).values(part));
+    }),
   );
 }

@@ -19,9 +19,9 @@ const evening = (stake: bigint, rounds: number, first: number) =>
  */
 export const PLAN: readonly Step[] = [
   { what: 'deposit', daysAgo: 41, amount: 30_000n },
-  { what: 'play', daysAgo: 41, game: 0, rounds: evening(1_000n, 12, 0) },
-  { what: 'play', daysAgo: 36, game: 1, rounds: evening(1_000n, 12, 2) },
-  { what: 'play', daysAgo: 29, game: 0, rounds: evening(500n, 16, 4) },
+  { what: 'play', daysAgo: 41, game: 9, rounds: evening(1_000n, 12, 0) },
+  { what: 'play', daysAgo: 36, game: 11, rounds: evening(1_000n, 12, 2) },
+  { what: 'play', daysAgo: 29, game: 14, rounds: evening(500n, 16, 4) },
   { what: 'withdrawal', daysAgo: 27, amount: 10_000n, end: 'completed' },
   { what: 'deposit', daysAgo: 12, amount: 10_000n },
   { what: 'play', daysAgo: 12, game: 2, rounds: evening(1_000n, 10, 7) },

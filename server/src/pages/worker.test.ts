@@ -138,12 +138,12 @@ test('a new build clears what the one before kept, and takes over only when told
 test('what the push service sends is shown, and leads nowhere but to the site', async () => {
   const { send, shown } = createBrowser();
   const push = (told: object) => send('push', { data: { json: () => told } });
-  await push({ title: 'Withdrawal paid', body: '€20.00', path: '/profile/transactions' });
+  await push({ title: 'Withdrawal arrived', body: '€20.00', path: '/profile/transactions' });
   await push({ title: 'Look', path: 'https://evil.example/x' });
   await push({ body: 'without a title' });
   // Objects of another realm are compared by their text.
   assert.deepEqual(JSON.parse(JSON.stringify(shown)), [
-    ['Withdrawal paid', { body: '€20.00', data: { address: `${ORIGIN}/profile/transactions` } }],
+    ['Withdrawal arrived', { body: '€20.00', data: { address: `${ORIGIN}/profile/transactions` } }],
     ['Look', { body: '', data: { address: ORIGIN } }],
   ]);
 });

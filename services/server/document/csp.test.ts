@@ -171,6 +171,11 @@ test('L03 the first paint knows that a session is stored, and nothing of it', ()
   expect([...marked({}, {})]).toEqual([]);
 });
 
+test('the first paint knows that a player has no row of own games', () => {
+  expect(marked({}, { token: 'abc' }).has('data-no-own-row')).toBe(false);
+  expect(marked({}, { token: 'abc', ownRow: 'none' }).get('data-no-own-row')).toBe('');
+});
+
 const EXCLUDED = { 'data-excluded': 'FR NL', 'data-liftable': '' };
 const SEEN = { blockedCountry: 'NL' };
 

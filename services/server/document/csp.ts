@@ -27,9 +27,13 @@ const COUNTRY_BOOTSTRAP =
   "&&!(d.hasAttribute('data-liftable')&&/[?&]whitelisted=1(&|$)/.test(location.search)))" +
   "d.setAttribute('data-blocked','')})(document.documentElement,localStorage)}catch(e){}";
 
-/** Marks the document before its first paint when a session is stored: the home page then keeps a player's places. */
+/**
+ * Marks the document before its first paint when a session is stored, and when its player has no row of own games: home
+ * page and lobby then keep a player's places. In quiet mode it is marked too, so that no offer shows first.
+ */
 const SESSION_BOOTSTRAP =
-  "try{if(localStorage.token)document.documentElement.setAttribute('data-session','')}catch(e){}";
+  "try{(function(d,s){if(s.token)d.setAttribute('data-session','');if(s.quiet)d.setAttribute('data-quiet','');" +
+  "if(s.ownRow==='none')d.setAttribute('data-no-own-row','')})(document.documentElement,localStorage)}catch(e){}";
 
 /** Keeps the browser's offer to install the site, which comes once, until the part that shows it is there (W-25). */
 const INSTALL_BOOTSTRAP =

@@ -28,6 +28,10 @@ export const gameSessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Until then, the next stake (and only that one) may be a bonus buy: the player has confirmed it (GAME-11). */
     bonusBuyUntil: instant('bonus_buy_until'),
+    /** The tab or device it was opened in, as the site names it; null where it does not. */
+    tab: text('tab'),
+    /** When the player went on in another place; no further stake is accepted from then on. */
+    closedAt: instant('closed_at'),
   },
   (table) => [index('game_sessions_by_player').on(table.player, table.createdAt)],
 );

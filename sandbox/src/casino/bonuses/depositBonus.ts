@@ -1,3 +1,4 @@
+import { type Market } from '@/config/markets/market';
 import { type RequestOf } from '@/contract/wire';
 import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
@@ -17,6 +18,7 @@ export type ChosenBonus = { bonusId: string | null; bonusTermsVersion: string | 
 
 type Chooser = {
   account: AccountRow;
+  market: Market;
   /** In minor units. */
   amount: bigint;
   currency: string;
@@ -46,14 +48,22 @@ export async function chosenBonus(tx: Db, body: Body, chooser: Chooser): Promise
   return { bonusId: offer.id, bonusTermsVersion: agreed };
 }
 
-type Arrived = { deposit: DepositRow; chosen: ChosenBonus; amount: bigint; needsVerifiedEmail: boolean; now: Date };
+type Arrived = {
+  deposit: DepositRow;
+  chosen: ChosenBonus;
+  amount: bigint;
+  needsVerifiedEmail: boolean;
+  marketOf: (account: AccountRow) => Market;
+  now: Date;
+};
 
 /** The chosen offer, if it is still allowed when the money arrives and its terms are the accepted ones. */
 async function stillHolds(tx: Db, account: AccountRow, arrived: Arrived): Promise<Offer | null> {
-  const { deposit, chosen, amount, needsVerifiedEmail, now } = arrived;
+  const { deposit, chosen, amount, needsVerifiedEmail, marketOf, now } = arrived;
   const offer = chosen.bonusId === null ? undefined : offerById(chosen.bonusId);
   if (!offer || (chosen.bonusTermsVersion !== null && chosen.bonusTermsVersion !== offer.termsVersion)) return null;
-  const taker = { account, currency: deposit.currency, country: null, needsVerifiedEmail, now };
+  const market = marketOf(account);
+  const taker = { account, market, currency: deposit.currency, country: null, needsVerifiedEmail, now };
   return (await depositOfferFault(tx, offer, taker, amount)) ? null : offer;
 }
 

@@ -54,7 +54,7 @@ const REFUSALS = {
   },
   ACTIVE_FREE_SPINS: {
     status: 409,
-    en: 'Only one bonus of free spins can be active at a time.',
+    en: 'Only one free spins bonus can be active at a time.',
     de: 'Es kann immer nur ein Freispielbonus aktiv sein.',
     ar: 'لا يمكن تفعيل أكثر من مكافأة لفات مجانية واحدة في الوقت نفسه.',
     th: 'ใช้โบนัสฟรีสปินได้ครั้งละหนึ่งรายการเท่านั้น',

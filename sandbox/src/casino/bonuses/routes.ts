@@ -12,6 +12,8 @@ import { type Offer } from './offers/offer';
 import { gamesOf, offerWire } from './offers/offerWire';
 import { bonusesPage } from './held/userBonuses';
 import { userBonusesWire } from './held/userBonusWire';
+import { marketIn, marketOf } from '../markets/marketOf';
+import { isWithinCap } from './rules';
 import { standings } from './standing';
 import { needsVerifiedEmail } from './verifiedEmail';
 import { type Db } from '../../db/database';
@@ -55,7 +57,8 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
     if (!account) return null;
     const { country, needsVerifiedEmail } = callerOf(request, account.id);
     const currency = (await playCurrency(db, account)) ?? 'EUR';
-    return standings(db, offers, { account, currency, country, needsVerifiedEmail, now: clock.now() });
+    const market = marketOf(context, account);
+    return standings(db, offers, { account, market, currency, country, needsVerifiedEmail, now: clock.now() });
   }
 
   serve(app, 'bonuses', async ({ request, query }) => {
@@ -67,7 +70,11 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
       : listedOffers({ ...query, type: undefined }, { country, subdivision }, clock.now());
     const gameNames = await gameNamesOf(db, offers.flatMap(gamesOf));
     // Hides free spins in a game that is not in the catalogue.
-    const open = offers.filter(({ freeSpins }) => !freeSpins || gameNames.has(freeSpins.game));
+    const player = (await playerIn(request, context))?.account ?? null;
+    const market = player ? marketOf(context, player) : marketIn(brandAt(request.host), country);
+    const open = offers.filter(
+      (offer) => isWithinCap(offer, market) && (!offer.freeSpins || gameNames.has(offer.freeSpins.game)),
+    );
     const language = query.language === undefined ? languageOf(request) : spokenOf(query.language);
     const reader = { language, currency, gameNames };
     const standing = await standingOf(request, query, open);
@@ -91,6 +98,7 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
     player,
     language: languageOf(request),
     clock,
+    marketOf: (account) => marketOf(context, account),
     country: visitorOf(request, context).country,
     needsVerifiedEmail: needsVerifiedEmail(brandAt(request.host)),
   });

@@ -1,5 +1,6 @@
 import { type Fault } from './refusals';
 import { type AccountRow } from '../accounts/store/accounts';
+import { type Market } from '@/config/markets/market';
 import { type Db } from '../../db/database';
 import { toDecimal } from '@/domain/money/money';
 import { weekdayOf } from '@/domain/time/day';
@@ -22,6 +23,7 @@ export type Taker = {
   country: string | null;
   /** Whether the brand requires a verified e-mail (CONF-24). */
   needsVerifiedEmail: boolean;
+  market: Market;
   now: Date;
 };
 
@@ -35,6 +37,13 @@ const emailVerified: Check = (_tx, _offer, { account, needsVerifiedEmail }) =>
 
 const noDuplicate: Check = (_tx, { type }, { account }) =>
   account.tags?.includes('duplicate') && NOT_FOR_DUPLICATES.includes(type) ? { code: 'DUPLICATE_ACCOUNT' } : null;
+
+/** Whether a market allows an offer's wagering. */
+export const isWithinCap = ({ wageringMultiplier }: Offer, { wageringCap }: Market): boolean =>
+  wageringCap === null || wageringMultiplier <= wageringCap;
+
+/** What a market does not allow does not exist in it. */
+const inMarket: Check = (_tx, offer, { market }) => (isWithinCap(offer, market) ? null : { code: 'BONUS_NOT_FOUND' });
 
 const inCountry: Check = (_tx, { notIn }, { account, country }) => {
   const found = [country, account.countryCode].find((one) => one !== null && notIn.includes(one));
@@ -126,7 +135,7 @@ async function firstFault(checks: readonly Check[], tx: Db, offer: Offer, taker:
 
 /** The offer's own rules. An available bonus has already passed them. */
 const OWN: readonly Check[] = [inWindow, onItsDays, soonAfterRegistration, notFull, notUsed];
-const PERSON: readonly Check[] = [emailVerified, noDuplicate, inCountry];
+const PERSON: readonly Check[] = [inMarket, emailVerified, noDuplicate, inCountry];
 
 /**
  * Why a player may not activate an offer now, as the first failing check; null if allowed. `isReady`: the player has an
@@ -148,7 +157,12 @@ export async function activationFault(tx: Db, offer: Offer, taker: Taker, isRead
 
 /** Why a coupon may not be redeemed for its offer now, or null. The e-mail is only checked at activation. */
 export const couponFault = (tx: Db, offer: Offer, taker: Taker): Promise<Fault | null> =>
-  firstFault([noDuplicate, inCountry, inWindow, onItsDays, soonAfterRegistration, notFull, notUsed], tx, offer, taker);
+  firstFault(
+    [inMarket, noDuplicate, inCountry, inWindow, onItsDays, soonAfterRegistration, notFull, notUsed],
+    tx,
+    offer,
+    taker,
+  );
 
 /**
  * Why an offer may not be granted with a deposit that is being created or has just arrived and is not counted yet

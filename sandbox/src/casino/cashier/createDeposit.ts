@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Market } from '@/config/markets/market';
 import { type RequestOf } from '@/contract/wire';
 import { isCpf } from '@/domain/cashier/methods/cpf';
 import { toMinor } from '@/domain/money/money';
@@ -22,6 +23,7 @@ const LIFE_MS = { card: 1_800_000, redirect: 1_800_000, crypto: 3_600_000 } as c
 export type NewDeposit = {
   body: RequestOf<'createDeposit'>;
   account: Pick<AccountRow, 'id' | 'brand'>;
+  market: Market;
   /** Throws DEPOSIT_COUNTRY_BLOCK for a visitor from a blocked country. */
   refuseCountry: () => void;
   /** Whether the brand requires a verified e-mail for bonuses. */
@@ -48,7 +50,7 @@ function amountOf(text: string, currency: string, refuse: (code: DepositCode) =>
  * confirmed (BON-05), the chosen bonus.
  */
 export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositRow> {
-  const { body, provider, situation, now } = asked;
+  const { body, provider, situation, market, now } = asked;
   const account = await assertNotStopped(tx, asked.account.id, now);
   const refuse = (code: DepositCode, details?: Record<string, unknown>): never => {
     throw depositRefusal(code, asked.language, details);
@@ -70,13 +72,13 @@ export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositR
   refuseMissing(method, asked, account, refuse);
 
   await expireDeposits(tx, now, account.id);
-  await assertMayDeposit(tx, account, { amount, currency }, now);
+  await assertMayDeposit(tx, account, { amount, currency }, now, market);
   if (account.kycStatus === 'REJECTED') refuse('GLOBAL_ERROR');
   if (situation !== null && situation !== 'slow') refuse(situation);
   if (!provider) return refuse('PROVIDER_ERROR');
   if (!body.cancelsActiveBonus && (await runningBonus(tx, account.id, now))) refuse('ACTIVE_BONUS');
   const { language, needsVerifiedEmail } = asked;
-  const bonus = await chosenBonus(tx, body, { account, amount, currency, needsVerifiedEmail, language, now });
+  const bonus = await chosenBonus(tx, body, { account, market, amount, currency, needsVerifiedEmail, language, now });
   return store(tx, { ...asked, provider }, { method, amount, currency, bonus });
 }
 

@@ -4,6 +4,7 @@ import { type ProviderMessage } from '../../outside/payments/message';
 import { isSigned, SIGNATURE_HEADER } from '../../base/signature';
 import { needsVerifiedEmail } from '../bonuses/verifiedEmail';
 import { wagerMultiplierOf } from './wager';
+import { marketOf } from '../markets/marketOf';
 import { type CashierContext } from './context';
 
 /** Webhook path of the payment provider. Not reachable through the site, whose host forwards only /api. */
@@ -32,6 +33,7 @@ export function paymentHookRoutes(app: FastifyInstance, context: CashierContext)
         provider,
         now,
         needsVerifiedEmail: (brand) => needsVerifiedEmail(context.brandAt(`${brand}.localhost`)),
+        marketOf: (account) => marketOf(context, account),
         wagerMultiplierOf: (brand) => wagerMultiplierOf(context.brandAt(`${brand}.localhost`)),
       });
       if (failed) playerEvents.tell(failed.player, { name: 'failedDeposit', payload: { method: failed.method } });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { anywhere } from '@/config/markets/anywhere';
 import { call, refusalOf } from '../../testing/testBackend';
 import { CURRENCIES } from '../../brands/brand/money';
 import { type AccountRow, changeAccount } from '../accounts/store/accounts';
@@ -114,6 +115,7 @@ test('without a provider nobody deposits, and a frozen account does not either',
   const asked = {
     body: sent().payload,
     account,
+    market: anywhere,
     refuseCountry() {},
     returnTo: 'http://localhost:3000/deposit',
     language: 'de',

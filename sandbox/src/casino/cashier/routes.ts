@@ -15,6 +15,7 @@ import { type CashierContext } from './context';
 import { refuseWhereBlocked } from '../accounts/countryGuard';
 import { onceByKey, onceByKeyIfAny } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
+import { marketOf } from '../markets/marketOf';
 import { playerOf } from '../accounts/player';
 import { siteOriginOf } from '../../http/siteOrigin';
 
@@ -50,6 +51,7 @@ export function cashierRoutes(app: FastifyInstance, context: CashierContext): vo
         await createDeposit(tx, {
           body,
           account,
+          market: marketOf(context, account),
           provider,
           language,
           now,
@@ -93,8 +95,9 @@ export function cashierRoutes(app: FastifyInstance, context: CashierContext): vo
     const now = clock.now();
     const currencyCode = account.currencyCode ?? 'EUR';
     await expireDeposits(db, now, account.id);
-    const { left, period, limit } = await depositAllowance(db, account, currencyCode, now);
-    const later = left === null ? [] : await leftLater(db, account, currencyCode, { now, left });
+    const market = marketOf(context, account);
+    const { left, period, limit } = await depositAllowance(db, account, currencyCode, now, market);
+    const later = left === null ? [] : await leftLater(db, account, currencyCode, { now, left, market });
     const since = new Date(now.getTime() - NET_RESULT_MS);
     const result = await netResult(db, account.id, currencyCode, since);
     return {

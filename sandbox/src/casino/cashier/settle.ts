@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../http/refusal';
 import { bonusesOfDeposit } from '../bonuses/depositBonus';
+import { type Market } from '@/config/markets/market';
+import { accountById, type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type DepositRow, deposits, providerMessages } from '../deposits/schema';
 import { depositPosting } from '../ledger/deposits';
@@ -21,6 +23,7 @@ type Context = {
   wagerMultiplierOf: (brand: string) => number;
   /** Whether the brand requires a verified e-mail for bonuses. */
   needsVerifiedEmail: (brand: string) => boolean;
+  marketOf: (account: AccountRow) => Market;
 };
 
 /** A deposit that has just failed, to notify the player's browser. */
@@ -41,13 +44,19 @@ async function isStopped(tx: Db, player: string, now: Date): Promise<boolean> {
  * How much of the received money may be credited, in minor units. An excess over the intent is credited only within the
  * method's bounds and the player's limit, in which the intent's own amount is already counted.
  */
-async function creditable(tx: Db, deposit: DepositRow, arrived: bigint, now: Date): Promise<bigint> {
+async function creditable(
+  tx: Db,
+  deposit: DepositRow,
+  arrived: bigint,
+  { now, marketOf }: Pick<Context, 'now' | 'marketOf'>,
+): Promise<bigint> {
   const { amount, currency, player } = deposit;
   if (arrived <= amount) return arrived;
   const method = methodById(deposit.method);
   const bounds = method && boundsIn(currency, method.scale);
   const max = (bounds && toMinor(bounds.max, currency)) ?? amount;
-  const { left } = await depositAllowance(tx, { id: player }, currency, now);
+  const account = (await accountById(tx, player))!;
+  const { left } = await depositAllowance(tx, account, currency, now, marketOf(account));
   const most = left === null || left > max - amount ? max : amount + left;
   return arrived < most ? arrived : most;
 }
@@ -56,7 +65,7 @@ async function creditable(tx: Db, deposit: DepositRow, arrived: bigint, now: Dat
 async function credit(tx: Db, deposit: DepositRow, arrived: bigint, context: Context): Promise<void> {
   const { provider, now, wagerMultiplierOf, needsVerifiedEmail } = context;
   const payment = deposit.providerPayment ?? '';
-  const amount = await creditable(tx, deposit, arrived, now);
+  const amount = await creditable(tx, deposit, arrived, context);
   if (amount <= 0n) {
     await changeDeposit(tx, deposit, { status: 'returned' }, now);
     return;
@@ -69,6 +78,7 @@ async function credit(tx: Db, deposit: DepositRow, arrived: bigint, context: Con
     now,
     chosen: chosenIn(deposit),
     needsVerifiedEmail: needsVerifiedEmail(deposit.brand),
+    marketOf: context.marketOf,
   });
   await changeDeposit(tx, deposit, { status: 'success', creditedAmount: amount }, now);
   const booked = depositPosting({ deposit, amount, now, depositWagerMultiplier: wagerMultiplierOf(deposit.brand) });

@@ -11,6 +11,7 @@ import {
   like,
   lte,
   ne,
+  not,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -35,6 +36,8 @@ export type GamesQuery = {
   /** Inclusive bounds of the RTP, in percent. */
   rtpFrom?: number;
   rtpTo?: number;
+  /** Leaves out live tables. */
+  withoutLive?: boolean;
   sort: GameSort;
   pageNo: number;
   limit: number;
@@ -61,11 +64,12 @@ const select = (db: Db) =>
     .from(games)
     .innerJoin(studios, eq(studios.id, games.studioId));
 
-function filters({ studio, volatility, feature, rtpFrom, rtpTo }: GamesQuery): (SQL | undefined)[] {
+function filters({ studio, volatility, feature, rtpFrom, rtpTo, withoutLive }: GamesQuery): (SQL | undefined)[] {
   return [
     studio === undefined ? undefined : inArray(games.studioId, studio.split(',')),
     volatility && eq(games.volatility, volatility),
     feature === undefined ? undefined : arrayContains(games.features, [feature]),
+    withoutLive ? not(arrayContains(games.features, ['live'])) : undefined,
     rtpFrom === undefined ? undefined : gte(games.returnToPlayer, String(rtpFrom)),
     rtpTo === undefined ? undefined : lte(games.returnToPlayer, String(rtpTo)),
   ];

@@ -105,7 +105,7 @@ test('no game lets a bet be higher than the casino does, 500 euro', () =>
     assert.deepEqual(await stake(50_001n), [
       'globalBetLimit',
       '500.00',
-      'This bet is above the highest bet of this casino.',
+      'This bet is above this casino’s highest bet.',
     ]);
     assert.deepEqual(await stake(50_000n), ['booked']);
   }));

@@ -12,7 +12,15 @@ const SESSION_LIFE_MS = 4 * 3_600_000;
 
 export type GameSession = typeof gameSessions.$inferSelect;
 
-type Opened = { player: string; login: string; game: string; currency: string; language: string; now: Date };
+type Opened = {
+  player: string;
+  login: string;
+  game: string;
+  currency: string;
+  language: string;
+  tab?: string | null;
+  now: Date;
+};
 
 /**
  * Creates a real-money session of a game. The launch token is for the frame's URL, single-use, and stored as a hash.

@@ -1,14 +1,18 @@
 import { type FastifyInstance } from 'fastify';
+import { type Market } from '@/config/markets/market';
 import { type GameLaunchWire, type RequestOf } from '@/contract/wire';
 import { type Brand } from '../../brands/brand/brand';
 import { type Db } from '../../db/database';
 import { gameById, type GameRow } from '../games/gameStore';
 import { stakeMinor } from '../../currencies/stakesIn';
+import { lockedAccount } from '../accounts/store/accounts';
 import { type PlayerSession } from '../accounts/store/sessions';
 import { walletsOf } from '../ledger/accounts';
 import { createGameSession } from './gameSession';
+import { onePlaceRule, takePlace } from './onePlace';
 import { rememberGame } from '../games/playerGameStore';
 import { refuseExcluded } from '../protection/stop';
+import { marketIn, marketOf } from '../markets/marketOf';
 import { type HttpContext } from '../../http/context';
 import { refuseWhereBlocked } from '../accounts/countryGuard';
 import { onceByKey } from '../../http/onceByKey';
@@ -20,10 +24,12 @@ import { gameNotFound } from '../games/routes';
 
 type Launch = RequestOf<'launchGame'>;
 
-/** Demo play is available only where the operator allows it and has set the demo account (OP-100, GAME-08). */
-function refuseUnlessDemo({ demoUserId }: Launch, { settings }: Brand): void {
+/**
+ * Demo play is available only where operator and market allow it and the demo account is set (OP-100, GAME-08).
+ */
+function refuseUnlessDemo({ demoUserId }: Launch, { settings }: Brand, { demo }: Market): void {
   const allowed =
-    settings.allowGuestPlayDemoGames === true && settings.demoUserId && settings.demoUserId === demoUserId;
+    demo && settings.allowGuestPlayDemoGames === true && settings.demoUserId && settings.demoUserId === demoUserId;
   if (!allowed) throw new Refusal(409, 'DEMO_UNAVAILABLE', 'Demo play is not available');
 }
 
@@ -53,10 +59,12 @@ export type LaunchContext = HttpContext & {
  */
 export function launchRoutes(app: FastifyInstance, context: LaunchContext): void {
   const { db, clock, brandAt, env, openDemo } = context;
-  const gameOf = async (tx: Db, body: Launch, brand: Brand, country: string): Promise<GameRow> => {
+  type Who = { brand: Brand; country: string; player: PlayerSession | null };
+  const gameOf = async (tx: Db, body: Launch, { brand, country, player }: Who): Promise<GameRow> => {
     const game = await gameById(tx, body.game);
-    if (!game) throw gameNotFound();
-    if (body.mode === 'demo') refuseUnlessDemo(body, brand);
+    const market = player ? marketOf(context, player.account) : marketIn(brand, country);
+    if (!game || (!market.live && game.features.includes('live'))) throw gameNotFound();
+    if (body.mode === 'demo') refuseUnlessDemo(body, brand, market);
     refuseWhereRestricted(game, country);
     return game;
   };
@@ -74,11 +82,17 @@ export function launchRoutes(app: FastifyInstance, context: LaunchContext): void
     body: Launch,
     game: GameRow,
     player: PlayerSession,
-    now: Date,
+    { now, brand }: { now: Date; brand: Brand },
   ): Promise<GameLaunchWire> => {
     const currency = await currencyOf(tx, player);
     const { account, sessionId: login } = player;
-    const opened = { player: account.id, login, game: game.id, currency, language: body.locale, now };
+    const { tab, playHere = false } = body;
+    await lockedAccount(tx, account.id);
+    const isAllowed = marketOf(context, account).simultaneousGames;
+    const rule = onePlaceRule(isAllowed ? brand.settings.simultaneousGames : 'refused');
+    await takePlace(tx, { player: account.id, tab, playHere, rule, now });
+    const of = { player: account.id, login, game: game.id, tab: tab ?? null };
+    const opened = { ...of, currency, language: body.locale, now };
     const { sessionId, launchToken, expiresAt } = await createGameSession(tx, opened);
     const launchUrl = urlOf(game, body, launchToken);
     return { sessionId, launchUrl, mode: 'real', currencyCode: currency, expiresAt: expiresAt.toISOString() };
@@ -99,8 +113,9 @@ export function launchRoutes(app: FastifyInstance, context: LaunchContext): void
     if (player) refuseExcluded(player.account, now);
     const operation = isReal ? `launchGame ${player?.account.id}` : 'launchGame';
     const data = await onceByKey({ db, operation, request, now }, async (tx) => {
-      const game = await gameOf(tx, body, brand, country);
-      const launched = isReal && player ? await real(tx, body, game, player, now) : await demo(tx, body, game, now);
+      const game = await gameOf(tx, body, { brand, country, player });
+      const launched =
+        isReal && player ? await real(tx, body, game, player, { now, brand }) : await demo(tx, body, game, now);
       if (player) await rememberGame(tx, player.account.id, body.game, now);
       return launched;
     });

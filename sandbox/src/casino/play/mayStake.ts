@@ -1,5 +1,8 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
+import { MINUTE_MS } from '@/domain/time/lengths';
 import { type BonusStake, isBonusStake, playableBonus, type Split, type SplitRefusal } from '../bonuses/held/stake';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { type AccountRow } from '../accounts/store/accounts';
@@ -11,7 +14,11 @@ import { limitsOf, type OwnLimit } from '../protection/limitStore';
 import { exclusionEnd, isExcluded } from '../protection/stop';
 import { brandBounds } from '../bets/brandBounds';
 import { type GameSession, type PlayedGame } from './gameSession';
+import { isClosed } from './onePlace';
 import { playSums, usedOf } from '../bets/playSums';
+import { walletTransactions } from '../bets/schema';
+import { playNow } from '../protection/playTime';
+import { dueAt } from './realityCheck';
 import { type WalletCode } from './refusals';
 
 /** Who plays where. `account` is locked, and `now` was read after that. */
@@ -19,6 +26,8 @@ type Place = { session: GameSession; account: AccountRow; now: Date };
 
 export type Stake = Place &
   BonusStake & {
+    /** The market whose rules hold for the player. */
+    market: Market;
     /** The active bonus, and how the stake would be split with it. */
     bonus: UserBonusRow | null;
     split: Split | SplitRefusal;
@@ -42,13 +51,13 @@ export async function stopped(db: Db, { session, account, now }: Place): Promise
     return { code: 'ACCOUNT_FROZEN', details: { until: frozenUntil.toISOString() } };
   const { login, expiresAt } = session;
   const isSignedIn = login !== null && (await livingSessions(db, [login], now)).has(login);
-  return expiresAt <= now || !isSignedIn ? { code: 'SESSION_ENDED' } : null;
+  return expiresAt <= now || !isSignedIn || (await isClosed(db, session.id)) ? { code: 'SESSION_ENDED' } : null;
 }
 
 function outside(stake: Stake): StakeRefusal | null {
-  const { session, amount, bonus, bounds } = stake;
+  const { session, amount, bonus, bounds, market } = stake;
   const { currency } = session;
-  const brand = brandBounds(currency);
+  const brand = brandBounds(currency, market);
   if (!bounds || !brand) return { code: 'SESSION_ENDED' };
   const inCurrency = (cents: bigint) => stakeMinor(toDecimal(cents, 'EUR'), currency)!;
   const [minBet, maxBet] = [inCurrency(bounds.minBet), inCurrency(bounds.maxBet)];
@@ -96,6 +105,14 @@ async function overLimit(
   return null;
 }
 
+/** A refusal of a bonus buy above the highest stake of the market; the brand's own bounds do not apply to buys. */
+function buysOver({ session: { currency }, amount, market }: Omit<Stake, 'bounds'>): StakeRefusal | null {
+  const most = market.rounds.mostStake === null ? null : stakeMinor(market.rounds.mostStake, currency);
+  if (most === null || amount <= most) return null;
+  const limit = toDecimal(most, currency);
+  return { code: 'globalBetLimit', details: { limit, left: limit, currencyCode: currency } };
+}
+
 /** A refusal when the stake exceeds what is playable in this game; its details hold the playable amount. */
 function notCovered(stake: Omit<Stake, 'bounds'>): StakeRefusal | null {
   const { split, real, bonus, session } = stake;
@@ -104,12 +121,58 @@ function notCovered(stake: Omit<Stake, 'bounds'>): StakeRefusal | null {
   return { code: split, details: { left, currencyCode: session.currency } };
 }
 
-/** Why a stake may not be booked, or null. In order: stops, bounds of game, bonus and brand, own limits, balance. */
-export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal | null> {
-  return (await stopped(db, stake)) ?? outside(stake) ?? (await overLimit(db, stake)) ?? notCovered(stake);
+/** The time of the last stake of a session, whatever came of its round. */
+async function lastStake(db: Db, session: string): Promise<Date | null> {
+  const { createdAt } = walletTransactions;
+  const isStake = and(eq(walletTransactions.session, session), eq(walletTransactions.kind, 'debit'));
+  const [row] = await db
+    .select({ createdAt })
+    .from(walletTransactions)
+    .where(and(isStake, ne(walletTransactions.outcome, 'refused')))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
 }
 
-/** Why a bonus buy may not be booked, or null: stops, loss limits, balance. Bet bounds and limits do not apply. */
+/** Why the market has play rest now, or null: a reality check that is due, the rest after one, a round begun too soon. */
+export async function restOf(
+  db: Db,
+  { session, account, now, market, kind }: Place & { market: Market; kind: Stake['kind'] },
+): Promise<StakeRefusal | null> {
+  const { mostMinutes, restMinutes } = market.realityCheck;
+  const going = mostMinutes === null ? null : await playNow(db, account.id, now);
+  if (going) {
+    const due = dueAt(going, account, market);
+    if (due !== null && due <= now) return { code: 'REALITY_CHECK_DUE', details: { at: due.toISOString() } };
+    const until = going.acknowledgedAt && new Date(going.acknowledgedAt.getTime() + restMinutes * MINUTE_MS);
+    if (until && until > now) return { code: 'REST', details: { until: until.toISOString() } };
+  }
+  const least = kind === 'slot' ? market.rounds.slotMs : market.rounds.otherMs;
+  const last = least > 0 ? await lastStake(db, session.id) : null;
+  const from = last && new Date(last.getTime() + least);
+  return from && from > now ? { code: 'ROUND_TOO_SOON', details: { from: from.toISOString() } } : null;
+}
+
+/** A refusal where the market demands a loss limit before play, and the player has set none. */
+async function withoutLimit(
+  db: Db,
+  { session, account, market, now }: Omit<Stake, 'bounds'>,
+): Promise<StakeRefusal | null> {
+  if (!market.limits.demanded.includes('loss')) return null;
+  const own = await limitsOf(db, { player: account.id, currency: session.currency }, ['loss'], now);
+  return own.every(({ amount }) => amount === null) ? { code: 'LIMIT_REQUIRED', details: { kind: 'loss' } } : null;
+}
+
+/** Refusals by stops and by the market, in this order. */
+const barred = async (db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> =>
+  (await stopped(db, stake)) ?? (await restOf(db, stake)) ?? (await withoutLimit(db, stake));
+
+/** Why a stake may not be booked, or null. In order: stops, the market, bounds of game, bonus and brand, own limits, balance. */
+export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal | null> {
+  return (await barred(db, stake)) ?? outside(stake) ?? (await overLimit(db, stake)) ?? notCovered(stake);
+}
+
+/** Why a bonus buy may not be booked, or null: stops, the market, loss limits, balance. Bet bounds and limits do not apply. */
 export async function refusalOfBuy(db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> {
-  return (await stopped(db, stake)) ?? (await overLimit(db, stake, ['loss'])) ?? notCovered(stake);
+  return (await barred(db, stake)) ?? buysOver(stake) ?? (await overLimit(db, stake, ['loss'])) ?? notCovered(stake);
 }

@@ -4,7 +4,7 @@ import { bonusById } from '../bonuses/held/store';
 import { type UserBonusRow } from '../bonuses/held/schema';
 import { type Entry, type PostingKind } from '../ledger/entry';
 import { playedGame } from './gameSession';
-import { refusalOfBuy, refusalOfStake, stopped } from './mayStake';
+import { refusalOfBuy, refusalOfStake, restOf, stopped } from './mayStake';
 import { type WalletCode } from './refusals';
 import {
   type Asked,
@@ -78,11 +78,11 @@ function planFreeSpin({ session, bonus }: Scene, amount: bigint): Plan {
 }
 
 async function planStake(scene: Scene, { amount }: Debit): Promise<Plan> {
-  const { tx, session, account, now, purses, bonus } = scene;
+  const { tx, session, account, now, purses, bonus, market } = scene;
   const game = await playedGame(tx, session.game);
   const stake = { game: session.game, kind: game?.kind ?? 'slot', amount, real: purses.real };
   const split = splitStake(bonus, stake);
-  const refusal = await refusalOfStake(tx, { ...stake, session, account, now, bonus, split, bounds: game });
+  const refusal = await refusalOfStake(tx, { ...stake, session, account, now, bonus, split, market, bounds: game });
   if (refusal) return { amount, outcome: 'refused', ...refusal };
   if (typeof split === 'string') return refused(amount, split);
   const { realPart, bonusPart, counted } = split;
@@ -110,12 +110,12 @@ async function planStake(scene: Scene, { amount }: Debit): Promise<Plan> {
 
 /** A bonus buy takes real money only and does not count as wagering, so its wins are real money. */
 async function planBuy(scene: Scene, amount: bigint): Promise<Plan> {
-  const { tx, session, account, now, purses } = scene;
+  const { tx, session, account, now, purses, market } = scene;
   if (!scene.mayBuy) return refused(amount, 'BONUS_BUY_UNAVAILABLE');
   const { real } = purses;
   const split = real < amount ? 'INSUFFICIENT_BALANCE' : { realPart: amount, bonusPart: 0n, counted: 0n };
   const stake = { game: session.game, kind: 'slot' as const, amount, real };
-  const refusal = await refusalOfBuy(tx, { ...stake, session, account, now, bonus: null, split });
+  const refusal = await refusalOfBuy(tx, { ...stake, session, account, now, bonus: null, split, market });
   if (refusal) return { amount, outcome: 'refused', ...refusal };
   const wagered = purses.deposit_wager < amount ? purses.deposit_wager : amount;
   return {
@@ -138,7 +138,7 @@ async function planDebit(scene: Scene, asked: Debit): Promise<Plan> {
   if ((await ofRound(scene, round)).length > 0) return refused(amount, 'ROUND_CLOSED');
   if (special === 'bonusBuy') return planBuy(scene, amount);
   if (special !== 'freeSpin') return planStake(scene, asked);
-  const refusal = await stopped(scene.tx, scene);
+  const refusal = (await stopped(scene.tx, scene)) ?? (await restOf(scene.tx, { ...scene, kind: 'slot' }));
   return refusal ? { amount, outcome: 'refused', ...refusal } : planFreeSpin(scene, amount);
 }
 

@@ -5,7 +5,8 @@ import { type Db } from '../../db/database';
 import { rewardRefusal } from '../rewards/refusals';
 import { preferencesWire } from '../profile/userWire';
 import { changeZone } from '../rewards/zones';
-import { acknowledgeCheck } from '../protection/playTime';
+import { marketOf } from '../markets/marketOf';
+import { acknowledge } from './acknowledge';
 import { playSessionWire } from './playSession';
 import { type HttpContext } from '../../http/context';
 import { onceByKey } from '../../http/onceByKey';
@@ -33,7 +34,7 @@ export function playSessionRoutes(app: FastifyInstance, context: HttpContext & {
 
   serve(app, 'playSession', async ({ request }) => {
     const { account } = await playerOf(request, context);
-    return { data: await playSessionWire(db, account, clock.now()) };
+    return { data: await playSessionWire(db, account, marketOf(context, account), clock.now()) };
   });
 
   serve(app, 'acknowledgeRealityCheck', async ({ request }) => {
@@ -41,7 +42,7 @@ export function playSessionRoutes(app: FastifyInstance, context: HttpContext & {
     const operation = `acknowledgeRealityCheck ${account.id}`;
     return onceByKey({ db, operation, request, now: clock.now() }, async (tx) => {
       await lockedAccount(tx, account.id);
-      await acknowledgeCheck(tx, account.id, clock.now());
+      await acknowledge(tx, account, marketOf(context, account), clock.now());
       return { data: { success: true as const } };
     });
   });

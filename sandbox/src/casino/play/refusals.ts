@@ -66,7 +66,7 @@ const REFUSALS = {
     th: 'เดิมพันนี้สูงกว่าเดิมพันสูงสุดที่อนุญาตเมื่อมีโบนัส',
   },
   globalBetLimit: {
-    en: 'This bet is above the highest bet of this casino.',
+    en: 'This bet is above this casino’s highest bet.',
     de: 'Dieser Einsatz liegt über dem Höchsteinsatz dieses Casinos.',
     ar: 'هذا الرهان أعلى من أقصى رهان في هذا الكازينو.',
     th: 'เดิมพันนี้สูงกว่าเดิมพันสูงสุดของคาสิโนนี้',
@@ -106,6 +106,30 @@ const REFUSALS = {
     de: 'Ihr Konto ist eingefroren.',
     ar: 'حسابك مجمّد.',
     th: 'บัญชีของคุณถูกระงับชั่วคราว',
+  },
+  LIMIT_REQUIRED: {
+    en: 'Set a loss limit before you play: your market asks for one.',
+    de: 'Setzen Sie vor dem Spielen ein Verlustlimit: Ihr Markt verlangt eines.',
+    ar: 'حدد حدًا للخسارة قبل أن تلعب: سوقك يشترط ذلك.',
+    th: 'โปรดตั้งขีดจำกัดการเสียก่อนเล่น ตลาดของคุณกำหนดให้มี',
+  },
+  REALITY_CHECK_DUE: {
+    en: 'Look at how long you have played before you go on.',
+    de: 'Sehen Sie sich an, wie lange Sie schon spielen, bevor Sie weiterspielen.',
+    ar: 'انظر إلى مدة لعبك قبل أن تواصل.',
+    th: 'โปรดดูว่าคุณเล่นมานานเท่าไรก่อนเล่นต่อ',
+  },
+  REST: {
+    en: 'This is the break that your market asks for. Play goes on in a few minutes.',
+    de: 'Das ist die Pause, die Ihr Markt verlangt. In wenigen Minuten geht es weiter.',
+    ar: 'هذه هي الاستراحة التي يشترطها سوقك. يستمر اللعب بعد دقائق قليلة.',
+    th: 'นี่คือช่วงพักที่ตลาดของคุณกำหนด เล่นต่อได้ในอีกไม่กี่นาที',
+  },
+  ROUND_TOO_SOON: {
+    en: 'The next round can start in a few seconds.',
+    de: 'Die nächste Runde kann in wenigen Sekunden beginnen.',
+    ar: 'يمكن أن تبدأ الجولة التالية بعد ثوانٍ قليلة.',
+    th: 'เริ่มรอบถัดไปได้ในอีกไม่กี่วินาที',
   },
   SESSION_ENDED: {
     en: 'This game session has ended.',

@@ -1,4 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
+import { type Market } from '@/config/markets/market';
 import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from '../bonuses/held/schema';
@@ -32,6 +33,7 @@ export type Scene = {
   purses: Purses;
   bonus: UserBonusRow | null;
   mayBuy: boolean;
+  market: Market;
 };
 
 /** The player's purses in a currency. */

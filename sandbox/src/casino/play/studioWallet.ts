@@ -13,6 +13,7 @@ import {
 } from '../../wallet/protocol';
 import { type Asked } from './scene';
 import { balanceOf, type Taken, takeTransaction, TransactionConflict } from './transactions';
+import { marketOf } from '../markets/marketOf';
 import { type HttpContext } from '../../http/context';
 import { type PlayerEvents } from '../socket/playerEvents';
 import { Refusal } from '../../http/refusal';
@@ -77,10 +78,12 @@ export function studioWalletRoutes(app: FastifyInstance, context: WalletContext)
     session: GameSession,
   ): Promise<BalanceAnswer> {
     const asked = askedOf(kind, body, session);
-    const taken = await takeTransaction(db, clock, session, asked).catch((error: unknown) => {
-      if (!(error instanceof TransactionConflict)) throw error;
-      throw new Refusal(409, 'TRANSACTION_CONFLICT', 'Another transaction stands under this id');
-    });
+    const taken = await takeTransaction(db, clock, session, asked, (account) => marketOf(context, account)).catch(
+      (error: unknown) => {
+        if (!(error instanceof TransactionConflict)) throw error;
+        throw new Refusal(409, 'TRANSACTION_CONFLICT', 'Another transaction stands under this id');
+      },
+    );
     tell(session.player, asked, session.currency, taken);
     if (taken.ok) return taken.answer;
     const { code, message, details } = taken.refusal;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { anywhere } from '@/config/markets/anywhere';
+import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
 import { concluded, expiredIfDue } from '../bonuses/held/end';
 import { playableBonus } from '../bonuses/held/stake';
@@ -161,7 +163,13 @@ async function conclusionOf(scene: Scene, asked: Asked): Promise<NewPosting[]> {
  * that has expired ends before the decision, and a fully wagered one ends with the round. The first stake after a
  * confirmed bonus buy uses the confirmation up, whatever its outcome.
  */
-export function takeTransaction(db: Db, clock: Clock, session: GameSession, asked: Asked): Promise<Taken> {
+export function takeTransaction(
+  db: Db,
+  clock: Clock,
+  session: GameSession,
+  asked: Asked,
+  marketOf: (account: AccountRow) => Market = () => anywhere,
+): Promise<Taken> {
   return db.transaction(async (tx) => {
     const account = await lockedAccount(tx, session.player);
     if (!account) throw new Error(`no account ${session.player}`);
@@ -175,7 +183,16 @@ export function takeTransaction(db: Db, clock: Clock, session: GameSession, aske
     const expiry = (await expiredIfDue(tx, account.id, now))?.postings ?? [];
     const purses = afterExpiry(await pursesOf(tx, account, session.currency), expiry, session);
     const mayBuy = asked.kind === 'debit' && (await takeBonusBuy(tx, session.id, now));
-    const scene = { tx, session, account, now, purses, bonus: await bonusIn(tx, session), mayBuy };
+    const scene = {
+      tx,
+      session,
+      account,
+      now,
+      purses,
+      bonus: await bonusIn(tx, session),
+      mayBuy,
+      market: marketOf(account),
+    };
     const plan = await planOf(scene, asked);
     const row = await keep(scene, asked, plan);
     await follow(scene, asked, plan);

@@ -1,7 +1,8 @@
+import { type Market } from '@/config/markets/market';
 import { type Db } from '../../db/database';
 import { countingDeposits } from '../deposits/gross';
 import { standing, windowEnd, windowStart } from './limitRule';
-import { depositLimits } from './limitStore';
+import { cappingDeposits } from './limitStore';
 
 /** From `at` on, `left` may be deposited, in minor units; null for any amount. */
 export type LeftLater = { at: Date; left: bigint | null };
@@ -17,9 +18,11 @@ export async function leftLater(
   db: Db,
   { id }: { id: string },
   currency: string,
-  { now, left }: { now: Date; left: bigint },
+  { now, left, market }: { now: Date; left: bigint; market: Market },
 ): Promise<LeftLater[]> {
-  const set = (await depositLimits(db, { player: id, currency }, now)).filter(({ amount }) => amount !== null);
+  const set = (await cappingDeposits(db, { player: id, currency }, now, market)).filter(
+    ({ amount }) => amount !== null,
+  );
   const spent = await countingDeposits(db, { player: id, currency, since: windowStart(2, now) });
   const leftAt = (at: Date): bigint | null => {
     const rests = set.flatMap((limit) => {

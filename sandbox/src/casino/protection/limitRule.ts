@@ -35,16 +35,21 @@ export const allowsMore = (one: bigint | null, other: bigint | null): boolean =>
 
 /**
  * A limit after a player requests `asked` (null removes it). A decrease takes effect at once and drops a pending raise;
- * so does requesting the same amount. An increase takes effect after 24 hours, and a pending raise that is reduced
+ * so does requesting the same amount. An increase waits as long as the market says, and a pending raise that is reduced
  * keeps its time.
  */
-export function changed(before: LimitState, asked: bigint | null, now: Date): LimitState {
+export function changed(
+  before: LimitState,
+  asked: bigint | null,
+  now: Date,
+  raiseWaitMs: number = RAISE_WAIT_MS,
+): LimitState {
   const { amount, pendingAmount, pendingFrom } = standing(before, now);
   if (!allowsMore(asked, amount)) return { ...NO_LIMIT, amount: asked };
   const waitsAlready = pendingFrom !== null && !allowsMore(asked, pendingAmount);
   return {
     amount,
     pendingAmount: asked,
-    pendingFrom: waitsAlready ? pendingFrom : new Date(now.getTime() + RAISE_WAIT_MS),
+    pendingFrom: waitsAlready ? pendingFrom : new Date(now.getTime() + raiseWaitMs),
   };
 }

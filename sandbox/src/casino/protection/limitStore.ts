@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { anywhere } from '@/config/markets/anywhere';
+import { type Market } from '@/config/markets/market';
 import { LIMIT_PERIODS, type LimitPeriod } from '@/domain/protection/options';
+import { HOUR_MS } from '@/domain/time/lengths';
+import { stakeMinor } from '../../currencies/stakesIn';
 import { type Db } from '../../db/database';
 import { type LimitRow, limits } from './schema';
 import { changed, type LimitState, NO_LIMIT, standing } from './limitRule';
@@ -37,6 +41,21 @@ export async function limitsOf(
 export const depositLimits = (db: Db, owner: LimitOwner, now: Date): Promise<OwnLimit[]> =>
   limitsOf(db, owner, ['deposit'], now);
 
+/**
+ * What caps a player's deposits: the own limits, and the market's limit of 30 days, which the player cannot change.
+ */
+export async function cappingDeposits(
+  db: Db,
+  owner: LimitOwner,
+  now: Date,
+  { limits: rules }: Market,
+): Promise<OwnLimit[]> {
+  const own = await depositLimits(db, owner, now);
+  const most = rules.mostDeposits === null ? null : stakeMinor(rules.mostDeposits, owner.currency);
+  if (most === null) return own;
+  return [...own, { ...NO_LIMIT, amount: most, kind: 'deposit', period: LIMIT_PERIODS[2], changedAt: null }];
+}
+
 type Change = LimitOwner & { kind: LimitKind; period: LimitPeriod; now: Date };
 
 async function write(tx: Db, { now, ...place }: Change, state: LimitState): Promise<void> {
@@ -48,17 +67,27 @@ async function write(tx: Db, { now, ...place }: Change, state: LimitState): Prom
     .onConflictDoUpdate({ target: [limits.player, limits.kind, limits.period, limits.currency], set: values });
 }
 
-/** Changes a deposit limit by the rule of `changed`. The caller holds the lock on the account's row. */
-export async function changeDepositLimit(
+/**
+ * Changes a limit by the rule of `changed`: a raise waits for `raiseHours`. The caller holds the lock on the account's
+ * row.
+ */
+export async function changeLimit(
   tx: Db,
-  { asked, ...place }: Omit<Change, 'kind'> & { asked: bigint | null },
+  { asked, raiseHours, ...place }: Change & { asked: bigint | null; raiseHours: number },
 ): Promise<LimitState> {
-  const { period, now } = place;
-  const before = (await depositLimits(tx, place, now)).find((one) => one.period === period) ?? NO_LIMIT;
-  const state = changed(before, asked, now);
-  await write(tx, { ...place, kind: 'deposit' }, state);
+  const { kind, period, now } = place;
+  const before = (await limitsOf(tx, place, [kind], now)).find((one) => one.period === period) ?? NO_LIMIT;
+  const state = changed(before, asked, now, raiseHours * HOUR_MS);
+  await write(tx, place, state);
   return state;
 }
+
+/** Changes a deposit limit, as `changeLimit`. */
+export const changeDepositLimit = (
+  tx: Db,
+  change: Omit<Change, 'kind'> & { asked: bigint | null },
+  { limits: { depositRaiseHours } }: Market = anywhere,
+): Promise<LimitState> => changeLimit(tx, { ...change, kind: 'deposit', raiseHours: depositRaiseHours });
 
 /**
  * Sets a play limit at once. The caller holds the lock on the account and has checked forbidsChange (playLimitRule.ts).

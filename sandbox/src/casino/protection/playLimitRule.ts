@@ -21,9 +21,9 @@ export function lockedUntil({ amount, changedAt }: Standing, now: Date): Date | 
 export function forbidsChange(
   before: Standing,
   asked: bigint | null,
-  { ceiling, lock, now }: { ceiling: bigint | null; lock: BetLimitLock; now: Date },
+  { ceiling, lock, now }: { ceiling: bigint | null; lock: BetLimitLock | 'never'; now: Date },
 ): 'SUPPORT_ONLY' | 'BET_LIMIT_LOCKED' | null {
   if (asked !== null && ceiling !== null && asked > ceiling) return 'SUPPORT_ONLY';
-  if (asked === before.amount || lockedUntil(before, now) === null) return null;
+  if (lock === 'never' || asked === before.amount || lockedUntil(before, now) === null) return null;
   return lock === 'both' || allowsMore(asked, before.amount) ? 'BET_LIMIT_LOCKED' : null;
 }

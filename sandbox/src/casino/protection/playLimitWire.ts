@@ -1,5 +1,6 @@
 import { eq, max, min } from 'drizzle-orm';
 import { type AnswerOf } from '@/contract/wire';
+import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { type AccountRow } from '../accounts/store/accounts';
@@ -29,21 +30,22 @@ export async function playLimitsWire(
   db: Db,
   account: Pick<AccountRow, 'id' | 'currencyCode'>,
   now: Date,
+  { limits: { playRaiseHours } }: Market,
 ): Promise<LimitWire[]> {
   const currency = await playCurrency(db, account);
   if (currency === null) return [];
   const owner = { player: account.id, currency };
   const wire: LimitWire[] = [];
   for (const limit of await limitsOf(db, owner, ['maxBet', 'bet', 'loss'], now)) {
-    const { kind, period, amount } = limit;
+    const { kind, period, amount, pendingAmount, pendingFrom } = limit;
     const told: LimitWire = {
       kind,
       period: kind === 'maxBet' ? null : period,
       currencyCode: currency,
       amount: amount === null ? null : toDecimal(amount, currency),
-      pendingAmount: null,
-      pendingFrom: null,
-      lockedUntil: lockedUntil(limit, now)?.toISOString() ?? null,
+      pendingAmount: pendingAmount === null ? null : toDecimal(pendingAmount, currency),
+      pendingFrom: pendingFrom?.toISOString() ?? null,
+      lockedUntil: playRaiseHours === null ? (lockedUntil(limit, now)?.toISOString() ?? null) : null,
     };
     if (kind === 'maxBet') wire.push(told);
     else {
@@ -57,9 +59,13 @@ export async function playLimitsWire(
 /**
  * Bet bounds: minimum and maximum of the games, maximum with a bonus, global maximum. Empty when play is impossible.
  */
-export async function betBounds(db: Db, account: Pick<AccountRow, 'id' | 'currencyCode'>): Promise<Bounds> {
+export async function betBounds(
+  db: Db,
+  account: Pick<AccountRow, 'id' | 'currencyCode'>,
+  market: Market,
+): Promise<Bounds> {
   const currency = await playCurrency(db, account);
-  const brand = currency === null ? null : brandBounds(currency);
+  const brand = currency === null ? null : brandBounds(currency, market);
   const [row] = await db
     .select({ least: min(games.minBet), most: max(games.maxBet) })
     .from(games)

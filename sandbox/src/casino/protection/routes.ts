@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type AnswerOf, type RequestOf } from '@/contract/wire';
+import { type Market } from '@/config/markets/market';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
 import { customDays } from '@/domain/protection/stopEnd';
@@ -8,7 +9,7 @@ import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type MessageRow } from '../mail/messages';
 import { writeStop } from '../mail/accountMessages';
-import { changeDepositLimit, type LimitKind, limitsOf, setPlayLimit } from './limitStore';
+import { changeDepositLimit, changeLimit, type LimitKind, limitsOf, setPlayLimit } from './limitStore';
 import { depositLimitsWire } from './limitWire';
 import { type BetLimitLock, forbidsChange, lockedUntil } from './playLimitRule';
 import { betBounds, playCurrency, playLimitsWire } from './playLimitWire';
@@ -19,6 +20,7 @@ import { onceByKey } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
 import { endedPlayer, playerOf, sessionEnded } from '../accounts/player';
 import { refusalIn } from '../accounts/fields/refusals';
+import { marketOf } from '../markets/marketOf';
 import { sendOut } from '../mail/sendOut';
 import { siteOf } from '../../http/siteOrigin';
 
@@ -49,14 +51,38 @@ function readChange(request: FastifyRequest, body: LimitChange, currency: string
 }
 
 /**
- * The end date of a custom exclusion: after today in the player's time zone, whichever it is, and at most five years
+ * The end date of a custom exclusion: as many days after today as the market says, in the player's time zone, whichever
+ * it is, and at most five years
  * ahead. Null for other durations. Throws VALIDATION.
  */
-function readDay(request: FastifyRequest, { duration, until }: RequestOf<'selfExclude'>, now: Date): string | null {
+function readDay(
+  request: FastifyRequest,
+  { duration, until }: RequestOf<'selfExclude'>,
+  { exclusions: { lengths, leastDays }, breaks }: Market,
+  now: Date,
+): string | null {
+  if (![...lengths, ...breaks].some((one) => one === duration)) {
+    throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { duration: 'is not offered in this market' });
+  }
   if (duration !== 'custom') return null;
   const { earliest, latest } = todayAnywhere(now);
-  if (until && until >= customDays(earliest).first && until <= customDays(latest).last) return until;
+  if (until && until >= customDays(earliest, leastDays).first && until <= customDays(latest).last) return until;
   throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { until: 'must be a day after today, within five years' });
+}
+
+/** Throws LIMIT_REQUIRED when this would remove the only limit of a kind that the market demands. */
+async function refuseLastDemanded(
+  tx: Db,
+  request: FastifyRequest,
+  player: string,
+  { kind, period, currency, asked }: Change,
+  { limits: { demanded } }: Market,
+  now: Date,
+): Promise<void> {
+  if (asked !== null || !demanded.some((one) => one === kind)) return;
+  const all = await limitsOf(tx, { player, currency }, [kind], now);
+  const isKept = all.some((one) => one.period !== period && one.amount !== null && one.pendingFrom === null);
+  if (!isKept) throw refusalIn(request, 409, 'LIMIT_REQUIRED', 'limitRequired', { kind });
 }
 
 /** Changes a limit of play. Throws BET_LIMIT_LOCKED (details: lockedUntil) or SUPPORT_ONLY (details: limit, currencyCode). */
@@ -65,14 +91,17 @@ async function changePlayLimit(
   { request, brandAt }: Pick<MailContext, 'brandAt'> & { request: FastifyRequest },
   { id: player }: AccountRow,
   { kind, period, currency, asked }: Change,
+  market: Market,
   now: Date,
 ): Promise<void> {
   const owner = { player, currency };
   const before = (await limitsOf(tx, owner, [kind], now)).find((one) => one.period === period)!;
-  const ceiling = kind === 'maxBet' ? (brandBounds(currency)?.globalBetLimit ?? null) : null;
+  const ceiling = kind === 'maxBet' ? (brandBounds(currency, market)?.globalBetLimit ?? null) : null;
   const { betLimitLock } = brandAt(request.host).settings as { betLimitLock?: BetLimitLock };
   const lock = betLimitLock === 'both' ? 'both' : 'raise';
-  const forbidden = forbidsChange(before, asked, { ceiling, lock, now });
+  const { playRaiseHours } = market.limits;
+  const isLocking = playRaiseHours === null;
+  const forbidden = forbidsChange(before, asked, { ceiling, lock: isLocking ? lock : 'never', now });
   if (forbidden === 'SUPPORT_ONLY') {
     const details = { limit: toDecimal(ceiling!, currency), currencyCode: currency };
     throw refusalIn(request, 409, forbidden, 'limitSupport', details);
@@ -81,6 +110,8 @@ async function changePlayLimit(
     const until = lockedUntil(before, now)!.toISOString();
     throw refusalIn(request, 409, forbidden, 'limitLocked', { lockedUntil: until });
   }
+  if (!isLocking)
+    return void (await changeLimit(tx, { ...owner, kind, period, asked, raiseHours: playRaiseHours, now }));
   if (asked !== before.amount) await setPlayLimit(tx, { ...owner, kind, period, asked, now });
 }
 
@@ -123,8 +154,12 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
   serve(app, 'limits', async ({ request }) => {
     const { account } = await playerOf(request, context);
     const now = clock.now();
-    const limits = [...(await depositLimitsWire(db, account, now)), ...(await playLimitsWire(db, account, now))];
-    return { data: { limits, ...(await betBounds(db, account)) } };
+    const market = marketOf(context, account);
+    const limits = [
+      ...(await depositLimitsWire(db, account, now)),
+      ...(await playLimitsWire(db, account, now, market)),
+    ];
+    return { data: { limits, ...(await betBounds(db, account, market)) } };
   });
 
   serve(app, 'setLimit', async ({ body, request }) => {
@@ -135,9 +170,13 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
         const isDeposit = body.kind === 'deposit';
         const currency = isDeposit ? account.currencyCode : await playCurrency(tx, account);
         const change = readChange(request, body, currency);
-        if (isDeposit) await changeDepositLimit(tx, { ...change, player: account.id, now });
-        else await changePlayLimit(tx, { request, brandAt: context.brandAt }, account, change, now);
-        const limits = await (isDeposit ? depositLimitsWire : playLimitsWire)(tx, account, now);
+        const market = marketOf(context, account);
+        await refuseLastDemanded(tx, request, account.id, change, market, now);
+        if (isDeposit) await changeDepositLimit(tx, { ...change, player: account.id, now }, market);
+        else await changePlayLimit(tx, { request, brandAt: context.brandAt }, account, change, market, now);
+        const limits = isDeposit
+          ? await depositLimitsWire(tx, account, now)
+          : await playLimitsWire(tx, account, now, market);
         const place = change.kind === 'maxBet' ? null : change.period;
         const limit = limits.find(({ kind, period }) => kind === change.kind && period === place)!;
         return { limit, message: 'Limit Updated Successfully' };
@@ -157,10 +196,14 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
   });
 
   serve(app, 'selfExclude', async ({ body, request }) => {
-    const { account } = await playerOf(request, context);
+    // An exclusion that bars the log-in ends the session too.
+    const ended = await endedPlayer(request, context);
+    const { account } = ended ?? (await playerOf(request, context));
+    const market = marketOf(context, account);
     return stopOnce(request, 'selfExclude', account.id, (tx, asked) => {
-      const until = readDay(request, body, asked.now);
-      return selfExclude(tx, { ...asked, duration: body.duration, until });
+      if (ended) throw sessionEnded(request);
+      const until = readDay(request, body, market, asked.now);
+      return selfExclude(tx, { ...asked, duration: body.duration, until, market });
     });
   });
 }

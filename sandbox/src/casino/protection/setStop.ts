@@ -1,3 +1,5 @@
+import { anywhere } from '@/config/markets/anywhere';
+import { type Market } from '@/config/markets/market';
 import { type ExclusionDuration, type FreezeDays } from '@/domain/protection/options';
 import { freezeEnd, selfExclusionEnd } from '@/domain/protection/stopEnd';
 import { type AccountRow, changeAccount } from '../accounts/store/accounts';
@@ -6,6 +8,7 @@ import { type StopRow } from './schema';
 import { endSessions } from '../accounts/store/sessions';
 import { endPlay } from './playTime';
 import { exclusionEnd } from './stop';
+import { isLongExclusion } from '@/domain/protection/options';
 import { keepStop, receiptFor } from './stopStore';
 
 /** A request; the caller has locked `account` and read `now` after that. */
@@ -46,11 +49,18 @@ export async function freeze(tx: Db, { days, ...asked }: Asked & { days: FreezeD
   return { stop, isNew: true };
 }
 
-type Exclusion = { duration: ExclusionDuration; until: string | null };
+type Exclusion = { duration: ExclusionDuration; until: string | null; market?: Market };
 
-/** Excludes a player; `until` is the day of a custom exclusion, which the caller has validated. */
-export async function selfExclude(tx: Db, { duration, until: day, ...asked }: Asked & Exclusion): Promise<SetStop> {
+/**
+ * Excludes a player; where the market bars excluded players from logging in, all sessions end. `until` is the day of a custom exclusion, which the
+ * caller has validated.
+ */
+export async function selfExclude(
+  tx: Db,
+  { duration, until: day, market = anywhere, ...asked }: Asked & Exclusion,
+): Promise<SetStop> {
   const { account, intent, now } = asked;
+  if (!market.exclusions.logIn && isLongExclusion(duration)) await endSessions(tx, account.id, now);
   const until = selfExclusionEnd(duration, day, now);
   const present = exclusionEnd(account);
   const presentEnd = present === 'never' ? null : present;

@@ -10,6 +10,8 @@ import { levelsWire } from './levelWire';
 import { rewardRefusal } from './refusals';
 import { secureRandom } from '../../base/random';
 import { type HttpContext } from '../../http/context';
+import { visitorOf } from '../../http/visitor';
+import { marketIn, marketOf } from '../markets/marketOf';
 import { refuseWhereBlocked } from '../accounts/countryGuard';
 import { onceByKey, onceByKeyIfAny } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
@@ -75,7 +77,13 @@ export function rewardRoutes(app: FastifyInstance, context: HttpContext): void {
     return { data: { userCalendarData: await awardOf(db, account, clock.now()) } };
   });
 
-  serve(app, 'loyaltyLevels', ({ request }) => ({ data: { levels: levelsWire(languageOf(request)) } }));
+  /** No levels where the market allows no VIP program. */
+  serve(app, 'loyaltyLevels', async ({ request }) => {
+    const player = await playerIn(request, context);
+    const { country } = visitorOf(request, context);
+    const { vip } = player ? marketOf(context, player.account) : marketIn(context.brandAt(request.host), country);
+    return { data: { levels: vip ? levelsWire(languageOf(request)) : [] } };
+  });
 
   serve(app, 'dailyBonus', async ({ request }) => {
     const { account } = await playerOf(request, context);

@@ -11,6 +11,7 @@ import { type SessionContext } from './context';
 import { serve } from '../../http/operation';
 import { refusalIn } from '../accounts/fields/refusals';
 import { siteOriginOf } from '../../http/siteOrigin';
+import { marketOf } from '../markets/marketOf';
 import { visitorOf } from '../../http/visitor';
 import { NEWCOMER } from './googleSignUp';
 
@@ -83,7 +84,7 @@ export function googleRoutes(app: FastifyInstance, context: SessionContext): voi
     if (!person) return 'failed';
     const [now, brand] = [clock.now(), brandAt(request.host)];
     const { country } = visitorOf(request, context);
-    const account = await enterWithGoogle(db, { person, brand, country, now });
+    const account = await enterWithGoogle(db, { person, brand, country, now, market: (one) => marketOf(context, one) });
     if (account === 'newcomer') {
       const ticket = await keepNewcomer(db, brand.name, person, now);
       return { say: { modal: 'google-signup' }, cookies: [cookieOf(request, NEWCOMER, ticket)] };

@@ -13,6 +13,9 @@ import { type SessionContext } from './context';
 import { serve } from '../../http/operation';
 import { playerOf } from '../accounts/player';
 import { orBusy, refusalIn } from '../accounts/fields/refusals';
+import { marketOf } from '../markets/marketOf';
+import { barsLogIn } from '../protection/barsLogIn';
+import { exclusionEnd } from '../protection/stop';
 import { visitorOf } from '../../http/visitor';
 
 function refuseFrozen(request: FastifyRequest, { frozenUntil }: AccountRow, now: Date): void {
@@ -70,6 +73,11 @@ export function loginRoutes(app: FastifyInstance, context: SessionContext): void
     for (const attempt of [first, ...others]) await giveAttemptBack(db, ...attempt);
     for (const name of names) await forgetAttempts(db, LIMITS.loginByPair, `${name} ${from}`);
     refuseFrozen(request, account, now);
+    if (await barsLogIn(db, account, marketOf(context, account), now)) {
+      const end = exclusionEnd(account);
+      const until = end instanceof Date ? end.toISOString() : null;
+      throw refusalIn(request, 409, 'SELF_EXCLUDED', 'excludedOut', { until });
+    }
     void reply.header('set-cookie', rememberDevice(request, account));
     return {
       accessToken: await openSession(db, account.id, now),

@@ -8,8 +8,9 @@ import { refuseWhereBlocked } from '../accounts/countryGuard';
 import { playerOf } from '../accounts/player';
 import { lockedAccount } from '../accounts/store/accounts';
 import { refuseExcluded, refuseFrozen } from '../protection/stop';
+import { enterTournament } from './enter';
 import { tournamentEnded, tournamentNotFound } from './refusals';
-import { tournamentEntries, type TournamentRow, tournaments } from './schema';
+import { type TournamentRow, tournaments } from './schema';
 import { ownStanding, type Told, tournamentDetail, tournamentList } from './wire';
 
 /** GET the tournaments, one of them, and the player's own standing; POST join-tournament. */
@@ -57,11 +58,7 @@ export function tournamentRoutes(app: FastifyInstance, context: HttpContext): vo
       const now = clock.now();
       refuseExcluded(locked, now);
       refuseFrozen(locked, now);
-      // Waits for an end that is being booked.
-      const [open] = await tx.select().from(tournaments).where(eq(tournaments.id, id)).for('share');
-      if (!open || open.endedAt || open.endsAt <= now) throw tournamentEnded(to.language);
-      const entry = { tournament: id, player: account.id, joinedAt: now };
-      await tx.insert(tournamentEntries).values(entry).onConflictDoNothing();
+      if (!(await enterTournament(tx, id, account.id, now))) throw tournamentEnded(to.language);
       return { data: { success: true as const } };
     });
   });

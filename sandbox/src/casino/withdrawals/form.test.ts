@@ -59,6 +59,7 @@ test('an amount is a decimal number of the currency within the bounds of the met
   for (const amount of ['', '1,5', '١٢', '1e309', 'NaN', ' 25', '0x20', '+25']) {
     assert.ok('amount' in ((await faultsOf(amount)) ?? {}), amount);
   }
+  assert.deepEqual(await faultsOf('0.01'), { amount: 'At least 20.00 EUR' });
   assert.deepEqual(await faultsOf('19.99'), { amount: 'At least 20.00 EUR' });
   assert.deepEqual(await faultsOf('10000.01'), { amount: 'At most 10000.00 EUR' });
   await player.quote({ ...BANK, amount: '20' });

@@ -8,6 +8,8 @@ import { calculateWithdrawal, type Caller, confirmWithdrawal, QuoteChanged } fro
 import { quoteWire, storeQuote } from './quotes';
 import { withdrawalsPage } from './withdrawalStore';
 import { withdrawalWire } from './withdrawalWire';
+import { marketOf } from '../markets/marketOf';
+import { type AccountRow } from '../accounts/store/accounts';
 import { type HttpContext } from '../../http/context';
 import { onceByKey } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
@@ -27,10 +29,11 @@ export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): vo
     language: languageOf(request),
     clock,
   });
-  /** Some markets forbid cancelling a withdrawal. */
-  const mayCancel = (request: FastifyRequest) => context.brandAt(request.host).settings.cancelWithdrawal !== false;
-  const wire = (request: FastifyRequest, row: WithdrawalRow) =>
-    withdrawalWire(row, { language: languageOf(request), mayCancel: mayCancel(request) });
+  /** Some markets forbid cancelling a withdrawal, and some operators do. */
+  const mayCancel = (request: FastifyRequest, account: AccountRow) =>
+    marketOf(context, account).cancelWithdrawal && context.brandAt(request.host).settings.cancelWithdrawal !== false;
+  const wire = (request: FastifyRequest, account: AccountRow, row: WithdrawalRow) =>
+    withdrawalWire(row, { language: languageOf(request), mayCancel: mayCancel(request, account) });
 
   serve(app, 'withdrawalConditions', async ({ request }) => {
     const { account } = await playerOf(request, context);
@@ -54,7 +57,7 @@ export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): vo
   serve(app, 'withdrawals', async ({ request, query: { status, pageNo = 1, limit = 20 } }) => {
     const { account } = await playerOf(request, context);
     const { rows, count } = await withdrawalsPage(db, account.id, { status, pageNo, limit });
-    return { data: { withdrawals: { rows: rows.map((row) => wire(request, row)), count } } };
+    return { data: { withdrawals: { rows: rows.map((row) => wire(request, account, row)), count } } };
   });
 
   serve(app, 'calculateWithdrawal', async ({ request, body }) => {
@@ -73,7 +76,7 @@ export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): vo
       return await onceByKey(write, async (tx) => {
         try {
           const row = await confirmWithdrawal(tx, callerOf(request, account.id), body);
-          return { data: { withdrawal: wire(request, row) } };
+          return { data: { withdrawal: wire(request, account, row) } };
         } catch (error) {
           if (error instanceof QuoteChanged) changed = error;
           throw error;
@@ -89,8 +92,9 @@ export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): vo
     const { account } = await playerOf(request, context);
     const write = { db, operation: `cancelWithdrawal ${account.id}`, request, now: clock.now() };
     const asked = { player: account.id, withdrawalId, language: languageOf(request), clock };
+    const isAllowed = mayCancel(request, account);
     return onceByKey(write, async (tx) => ({
-      data: { withdrawal: wire(request, await cancelWithdrawal(tx, { ...asked, isAllowed: mayCancel(request) })) },
+      data: { withdrawal: wire(request, account, await cancelWithdrawal(tx, { ...asked, isAllowed })) },
     }));
   });
 }

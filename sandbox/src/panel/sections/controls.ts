@@ -11,6 +11,8 @@ export type Controls = {
   sockets: Sockets;
   payments: PaymentControls;
   bonuses: BonusControls;
+  /** Whether the sample players play. */
+  samplePlayers: { play: boolean };
 };
 
 /** Controls for a sandbox based on `clock`; all code that needs the time must use the shifted clock. */
@@ -20,4 +22,5 @@ export const createControls = (clock: Clock): Controls => ({
   sockets: createSockets(),
   payments: createPaymentControls(),
   bonuses: createBonusControls(),
+  samplePlayers: { play: true },
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
+import { anywhere } from '@/config/markets/anywhere';
+import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
 import { type ExclusionDuration, type FreezeDays } from '@/domain/protection/options';
 import { newAccount } from '../../casino/accounts/fields/newAccount';
@@ -26,6 +28,7 @@ import { claimDay } from '../../casino/rewards/claim';
 import { closeAllDueDays, closeDueDays } from '../../casino/rewards/close';
 import { dayIdOf } from '../../casino/rewards/dayStore';
 import { confirmBonusBuy } from '../../casino/play/bonusBuy';
+import { acknowledge } from '../../casino/play/acknowledge';
 import { type GameSession } from '../../casino/play/gameSession';
 import { type Asked } from '../../casino/play/scene';
 import { takeTransaction } from '../../casino/play/transactions';
@@ -57,6 +60,7 @@ export class World {
   constructor(
     private readonly db: Db,
     private readonly tick = 0,
+    private readonly market: Market = anywhere,
   ) {}
 
   private readonly provider: PaymentProvider = {
@@ -115,6 +119,7 @@ export class World {
       const row = await createDeposit(tx, {
         body,
         account: { id: player, brand: 'curacao' },
+        market: this.market,
         refuseCountry: () => {},
         needsVerifiedEmail: true,
         provider: this.provider,
@@ -133,6 +138,7 @@ export class World {
       now: this.date(),
       wagerMultiplierOf: () => 1,
       needsVerifiedEmail: () => true,
+      marketOf: () => this.market,
     });
   }
 
@@ -156,7 +162,7 @@ export class World {
     const body = { currency, period, amount: String(amount) };
     return this.once({ operation: `setLimit ${player}`, key, body }, async (tx) => {
       await lockedAccount(tx, player);
-      await changeDepositLimit(tx, { player, currency, period, asked: amount, now: this.date() });
+      await changeDepositLimit(tx, { player, currency, period, asked: amount, now: this.date() }, this.market);
       return {};
     });
   }
@@ -165,7 +171,7 @@ export class World {
   stop(player: string, key: string, asked: { days: FreezeDays } | { duration: ExclusionDuration }) {
     return this.once({ operation: `stop ${player}`, key, body: asked }, async (tx) => {
       const account = (await lockedAccount(tx, player))!;
-      const known = { account, intent: key, now: this.date() };
+      const known = { account, intent: key, market: this.market, now: this.date() };
       const set =
         'days' in asked ? freeze(tx, { ...known, ...asked }) : selfExclude(tx, { ...known, ...asked, until: null });
       return { until: (await set).stop.until!.getTime() };
@@ -183,9 +189,13 @@ export class World {
   openGame = (player: string, currency: Currency): Promise<GameSession> =>
     openGame(this.db, this.clock, { player, currency });
 
+  /** The player answers the reality check. */
+  acknowledge = (player: string): Promise<void> =>
+    this.db.transaction(async (tx) => acknowledge(tx, (await lockedAccount(tx, player))!, this.market, this.date()));
+
   /** Handles a studio's request to the wallet; answers whether it was booked, or the refusal code. */
   async take(session: GameSession, asked: Asked): Promise<boolean | string> {
-    const taken = await takeTransaction(this.db, this.clock, session, asked);
+    const taken = await takeTransaction(this.db, this.clock, session, asked, () => this.market);
     return taken.ok ? taken.answer.booked === true : taken.refusal.code;
   }
 

@@ -101,6 +101,18 @@ export const FIELD_FAULTS = {
     ar: 'يجب ألا يقل عمرك عن 18 عامًا',
     th: 'คุณต้องมีอายุอย่างน้อย 18 ปี',
   },
+  invalid_dob_under_19: {
+    en: 'You must be at least 19 years old',
+    de: 'Sie müssen mindestens 19 Jahre alt sein',
+    ar: 'يجب ألا يقل عمرك عن 19 عامًا',
+    th: 'คุณต้องมีอายุอย่างน้อย 19 ปี',
+  },
+  invalid_dob_under_21: {
+    en: 'You must be at least 21 years old',
+    de: 'Sie müssen mindestens 21 Jahre alt sein',
+    ar: 'يجب ألا يقل عمرك عن 21 عامًا',
+    th: 'คุณต้องมีอายุอย่างน้อย 21 ปี',
+  },
   emailTaken: {
     en: 'There is an account with this e-mail address. Log in, or ask for a new password.',
     de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder fordern Sie ein neues Passwort an.',

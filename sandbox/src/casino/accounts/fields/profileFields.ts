@@ -5,6 +5,7 @@ import { checkPhone } from '@/domain/account/fields/phone';
 import { checkLength } from '@/domain/account/fields/plainText';
 import { type Brand } from '../../../brands/brand/brand';
 import { COUNTRIES } from '../../../brands/brand/countryTable';
+import { marketIn } from '../../markets/marketOf';
 import { type Sentence } from './sentences';
 import { checkBirthDate, storedBirthDate } from './birthDate';
 import { codeDigits, phones, storedPhone } from './phoneParser';
@@ -64,7 +65,7 @@ export function profileFaults(
       phone === null
         ? null
         : checkPhone({ code: codeDigits(sent.phoneCode), number: phone }, { minLength, parser: phones }),
-    dateOfBirth: checkBirthDate(sent.dateOfBirth ?? null, now),
+    dateOfBirth: checkBirthDate(sent.dateOfBirth ?? null, now, marketIn(brand, clean(sent.countryCode))),
     countryCode: isOneOf(clean(sent.countryCode), COUNTRY_CODES),
     currencyCode: isOneOf(clean(sent.currencyCode), new Set(currencies.map(({ code }) => code))),
   };

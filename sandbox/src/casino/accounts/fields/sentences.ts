@@ -40,6 +40,18 @@ export const SENTENCES = {
     ar: 'هذا يتجاوز ما يسمح به حد الإيداع الخاص بك.',
     th: 'จำนวนนี้เกินขีดจำกัดการฝากเงินที่คุณตั้งไว้',
   },
+  limitRequired: {
+    en: 'Set a limit first: your market asks for one.',
+    de: 'Setzen Sie zuerst ein Limit: Ihr Markt verlangt eines.',
+    ar: 'حدد حدًا أولًا: سوقك يشترط ذلك.',
+    th: 'โปรดตั้งขีดจำกัดก่อน ตลาดของคุณกำหนดให้มี',
+  },
+  excludedOut: {
+    en: 'You have excluded yourself. Until that ends nobody can log in to this account.',
+    de: 'Sie haben sich selbst ausgeschlossen. Bis zum Ende des Ausschlusses kann sich niemand bei diesem Konto anmelden.',
+    ar: 'لقد استبعدت نفسك. إلى أن ينتهي ذلك لا يمكن لأحد تسجيل الدخول إلى هذا الحساب.',
+    th: 'คุณได้กีดกันตนเองแล้ว จนกว่าจะสิ้นสุด จะไม่มีใครเข้าสู่ระบบบัญชีนี้ได้',
+  },
   wrongPassword: {
     en: 'The current password is wrong.',
     de: 'Das aktuelle Passwort ist falsch.',

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { type Market } from '@/config/markets/market';
 import { checkEmail } from '@/domain/account/fields/email';
 import { isClosed } from '../../accounts/fields/closedCountries';
 import { type Brand } from '../../../brands/brand/brand';
@@ -7,6 +8,7 @@ import { type Db } from '../../../db/database';
 import { type Newcomer } from './newcomers';
 import { accounts } from '../../accounts/store/schema';
 import { endSessions } from '../../accounts/store/sessions';
+import { barsLogIn } from '../../protection/barsLogIn';
 import { type GooglePerson } from './provider';
 
 /** Why a person known to the provider is not signed in; the site shows a message for it. */
@@ -16,6 +18,7 @@ type Entry = {
   person: GooglePerson;
   brand: Brand;
   country: string;
+  market: (account: AccountRow) => Market;
   now: Date;
 };
 
@@ -63,5 +66,6 @@ export async function enterWithGoogle(db: Db, entry: Entry): Promise<AccountRow 
     return isClosed(brand, country) ? 'country' : 'newcomer';
   });
   if (typeof account === 'string') return account;
-  return account.frozenUntil && account.frozenUntil > now ? 'frozen' : account;
+  const isFrozen = account.frozenUntil !== null && account.frozenUntil > now;
+  return isFrozen || (await barsLogIn(db, account, entry.market(account), now)) ? 'frozen' : account;
 }

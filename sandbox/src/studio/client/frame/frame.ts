@@ -1,4 +1,4 @@
-import { type SiteMessage } from '@/domain/game/frameMessages';
+import { BAR_KEY, type SiteMessage } from '@/domain/game/frameMessages';
 import { createLanguage, type Language, type TextKey } from '../../texts/language';
 import { type SessionAnswer } from '../../rounds/wire';
 import { api } from './api';
@@ -115,6 +115,11 @@ export function openGame(start: (session: SessionAnswer, frame: Frame) => Runnin
   wireRules();
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) site.say({ type: 'escape' });
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== BAR_KEY || !site.framed) return;
+    event.preventDefault();
+    site.say({ type: 'toBar' });
   });
   void open(takeLaunch());
 }

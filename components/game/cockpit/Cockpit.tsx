@@ -1,0 +1,290 @@
+import { CirclePause, SlidersHorizontal } from 'lucide';
+import { useId, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Figure } from '@/components/ui/figures/Figures';
+import { RunningTime } from '@/components/ui/figures/RunningTime';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatTime } from '@/domain/format/instant';
+import { BAR_KEY } from '@/domain/game/frameMessages';
+import { limitsLeft } from '@/domain/game/nearLimit';
+import { minutesToCheck, type PlaySession } from '@/domain/game/playSession';
+import { signOf } from '@/domain/money/signOf';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useCalendarZone } from '@/hooks/player/useCalendarZone';
+import { usePlaySession } from '@/hooks/player/usePlaySession';
+import { useToken } from '@/hooks/player/useToken';
+import { useAbsent } from '@/hooks/useAbsent';
+import { useClock } from '@/hooks/useClock';
+import { useT } from '@/hooks/useT';
+import { useLimitsQuery } from '@/services/protection/protection';
+import { token } from '@/themes/token';
+import { LimitLine } from './LimitLine';
+
+// Laid out by its own width, which beside a game on a phone held sideways is a narrow column.
+const Root = styled.div`
+  container-type: inline-size;
+  flex: none;
+  background: ${token('surface1')};
+  border-block-end: 1px solid ${token('border')};
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  .parts {
+    display: grid;
+    grid-template: 'figures figures break' auto 'limit check more' auto / minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-12')};
+    padding: ${token('space-8')} ${token('space-8')} ${token('space-4')} ${token('space-12')};
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    line-height: 18px;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  dl {
+    grid-area: figures;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-4')} ${token('space-16')};
+  }
+  dt,
+  .check span,
+  .limit,
+  .none {
+    font-size: 12px;
+    line-height: 16px;
+    color: ${token('text-muted')};
+  }
+  dd,
+  b {
+    font-weight: 650;
+    color: ${token('text')};
+  }
+  dd[data-sign='+'] {
+    color: ${token('success-text')};
+  }
+  dd[data-sign='-'] {
+    color: ${token('danger-text')};
+  }
+  .check {
+    grid-area: check;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-4')};
+    font-size: 12px;
+    line-height: 16px;
+  }
+  .limit {
+    grid-area: limit;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px ${token('space-8')};
+  }
+  progress {
+    flex: 1 0 100%;
+    block-size: 4px;
+  }
+  .more,
+  .break {
+    min-inline-size: 44px;
+    padding-inline: ${token('space-12')};
+    font-size: 14px;
+    line-height: 18px;
+  }
+  .more {
+    grid-area: more;
+    min-block-size: 36px;
+    padding-inline: ${token('space-8')};
+  }
+  .break {
+    grid-area: break;
+  }
+  .long {
+    display: none;
+  }
+  @container (max-width: 259.98px) {
+    .parts {
+      grid-template: 'figures' auto 'check' auto 'limit' auto 'more' auto 'break' auto / minmax(0, 1fr);
+    }
+    .more {
+      min-block-size: 44px;
+    }
+  }
+  @container (min-width: 720px) {
+    .parts {
+      grid-template: 'figures check limit more break' minmax(44px, auto) / auto auto minmax(0, 1fr) auto auto;
+      gap: 0 ${token('space-8')};
+      padding-inline: ${token('space-20')} ${token('space-8')};
+      padding-block-end: ${token('space-8')};
+    }
+    dl,
+    .check {
+      padding-inline-end: ${token('space-16')};
+    }
+    .check {
+      flex-direction: column;
+      font-size: inherit;
+      line-height: inherit;
+    }
+    .limit {
+      padding-inline: ${token('space-16')};
+      border-inline-start: 1px solid ${token('border')};
+    }
+    .more {
+      min-block-size: 44px;
+      padding-inline: ${token('space-12')};
+    }
+    .words,
+    .long {
+      display: inline;
+    }
+    .short {
+      display: none;
+    }
+  }
+  @container (max-width: 719.98px) and (min-width: 260px) {
+    .words {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** What the player can ask for from the bar. */
+export type BarAsk = 'break' | 'limits';
+
+export type CockpitProps = {
+  /** Takes the focus when the bar's key is pressed. */
+  bar: Ref<HTMLDivElement>;
+  onAsk: (what: BarAsk) => void;
+};
+
+const UNKNOWN = '–';
+
+/**
+ * While real money is played, at every width: time of day where the player lives, time played, net result, next reality
+ * check, the fullest limit, and the ways to all limits and to a break. Nothing in it is announced by itself: a screen
+ * reader reads it when the focus comes to it.
+ */
+export function Cockpit({ bar, onAsk }: CockpitProps) {
+  const t = useT();
+  const id = useId();
+  const now = useClock();
+  const { session } = usePlaySession();
+  const noCheck = useAbsent('realityCheck');
+  const noLimits = useAbsent('limits');
+  return (
+    <Root
+      ref={bar}
+      className="cockpit around"
+      role="group"
+      tabIndex={-1}
+      aria-label={t('play.bar.name')}
+      aria-describedby={`${id}figures ${id}check ${id}limit ${id}key`}
+      aria-keyshortcuts={BAR_KEY}
+    >
+      <div className="parts">
+        <Figures id={`${id}figures`} now={now} session={session} />
+        {!noCheck && (
+          <p className="check" id={`${id}check`}>
+            <span>{t('play.bar.check')}</span> <b>{checkWords(session, now, t)}</b>
+          </p>
+        )}
+        {!noLimits && (
+          <div className="limit" id={`${id}limit`}>
+            <FullestLimit />
+          </div>
+        )}
+        <Button
+          look="secondary"
+          className="more"
+          icon={<Icon of={SlidersHorizontal} size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => onAsk('limits')}
+        >
+          <span className="words">{t('play.bar.limits')}</span>
+        </Button>
+        <BreakButton onAsk={() => onAsk('break')}>
+          <span className="short">{t('play.bar.breakShort')}</span>
+          <span className="long">{t('play.check.break')}</span>
+        </BreakButton>
+        <VisuallyHidden id={`${id}key`}>{t('play.bar.key', { key: BAR_KEY })}</VisuallyHidden>
+      </div>
+    </Root>
+  );
+}
+
+function checkWords(session: PlaySession | null, now: number | null, t: ReturnType<typeof useT>): string {
+  if (session === null) return UNKNOWN;
+  if (session.check.minutes === null) return t('play.bar.noCheck');
+  const minutes = now === null ? null : minutesToCheck(session, now);
+  return minutes === null ? UNKNOWN : t('play.bar.checkIn', { minutes: String(minutes) });
+}
+
+type FiguresProps = { id: string; now: number | null; session: PlaySession | null };
+
+function Figures({ id, now, session }: FiguresProps) {
+  const t = useT();
+  const locale = useLocale();
+  const zone = useCalendarZone();
+  const clock = now === null ? null : formatTime(locale, new Date(now), zone === 'local' ? undefined : zone);
+  const started = session?.startedAt ?? null;
+  return (
+    <dl id={id}>
+      <div>
+        <dt>{t('play.bar.time')}</dt>
+        <dd>{clock === null ? UNKNOWN : <Figure>{clock}</Figure>}</dd>
+      </div>
+      <div>
+        <dt>{t('play.bar.played')}</dt>
+        <dd>{session && started !== null ? <RunningTime since={started} ahead={session.ahead} /> : UNKNOWN}</dd>
+      </div>
+      <div>
+        <dt>{t('play.net')}</dt>
+        {session && started !== null ? (
+          <dd data-sign={signOf(session.netResult)}>
+            <Amount value={session.netResult} currency={session.currency} sign="exceptZero" />
+          </dd>
+        ) : (
+          <dd>{UNKNOWN}</dd>
+        )}
+      </div>
+    </dl>
+  );
+}
+
+function FullestLimit() {
+  const t = useT();
+  const { data } = useLimitsQuery(undefined, { skip: useToken() === null });
+  if (!data) return <span>{UNKNOWN}</span>;
+  const [fullest] = limitsLeft(data.limits);
+  if (!fullest) return <span>{t('play.bar.noLimit')}</span>;
+  return <LimitLine limit={fullest} />;
+}
+
+/** A break in one press where the casino offers breaks; else the way to what it offers; else nothing. */
+function BreakButton({ onAsk, children }: { onAsk: () => void; children: ReactNode }) {
+  const urlOf = usePageUrl();
+  const [noBreak, noFreeze] = [useAbsent('selfExclusion'), useAbsent('breaks')];
+  const face = { look: 'outline', className: 'break', icon: <Icon of={CirclePause} size={16} /> } as const;
+  if (!noBreak) {
+    return (
+      <Button {...face} aria-haspopup="dialog" onClick={onAsk}>
+        {children}
+      </Button>
+    );
+  }
+  return noFreeze ? null : (
+    <ButtonLink {...face} href={urlOf('limits')}>
+      {children}
+    </ButtonLink>
+  );
+}

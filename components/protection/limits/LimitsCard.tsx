@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { Loading } from '@/components/ui/feedback/Loading';
+import { Amount } from '@/components/ui/figures/Amount';
+import { ProgressBar } from '@/components/ui/figures/ProgressBar';
+import { MoreCard } from '@/components/ui/layout/HeadedCard';
+import { usedShare } from '@/domain/protection/limitChange';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { useLimitsQuery } from '@/services/protection/protection';
+import { token } from '@/themes/token';
+import { limitName } from './limitName';
+
+const Root = styled(MoreCard)`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+
+  li {
+    padding-block: ${token('space-8')};
+  }
+  li + li {
+    border-block-start: 1px solid ${token('border')};
+  }
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token('space-12')};
+  }
+  .line > :first-child {
+    color: ${token('text-muted')};
+  }
+  .line > :last-child {
+    font-weight: 600;
+  }
+  progress {
+    margin-block-start: ${token('space-8')};
+  }
+  > a {
+    align-self: start;
+    margin-block-start: auto;
+  }
+`;
+
+/** The player's deposit limits with what is used of them, and the way to change them (LIM-01). */
+export function LimitsCard() {
+  const t = useT();
+  const id = useId();
+  const urlOf = usePageUrl();
+  const { data, isError } = useLimitsQuery(undefined, { skip: useToken() === null });
+  const limits = data?.limits.filter(({ kind }) => kind === 'deposit') ?? [];
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('protection.limits.deposit')}</h2>
+      {!data && !isError && <Loading shapes={['line', 'line', 'line']} />}
+      {!data && isError && <p role="alert">{t('ui.loadingError')}</p>}
+      {limits.length > 0 && (
+        <ul>
+          {limits.map((limit) => {
+            const { period, amount, used, currency } = limit;
+            const share = usedShare(limit, used);
+            return (
+              <li key={period}>
+                <p className="line">
+                  <span>{limitName(limit, t)}</span>
+                  {amount === null ? (
+                    <span>{t('protection.limit.none')}</span>
+                  ) : (
+                    <span>
+                      <Amount value={used} currency={currency} /> {t('protection.limit.of')}{' '}
+                      <Amount value={amount} currency={currency} />
+                    </span>
+                  )}
+                </p>
+                {share !== null && <ProgressBar aria-hidden max={1} value={share} />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <SiteLink href={urlOf('limits')}>{t('protection.limits.change')}</SiteLink>
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Market } from './market';
+
+/** No market: what the specification says, and nothing more. */
+export const anywhere: Market = {
+  minimumAge: 18,
+  limits: { demanded: [], depositRaiseHours: 24, playRaiseHours: null, mostDeposits: null },
+  breaks: ['1h', '12h', '1d', '3d', '1w', '1m'],
+  exclusions: { lengths: ['permanent', 'custom'], leastDays: 1, logIn: true },
+  realityCheck: { mostMinutes: null, restMinutes: 0 },
+  rounds: { slotMs: 0, otherMs: 0, mostStake: null },
+  demo: true,
+  simultaneousGames: true,
+  live: true,
+  vip: true,
+  cancelWithdrawal: true,
+  wageringCap: null,
+  help: null,
+};

@@ -1,0 +1,8 @@
+import { anywhere } from './anywhere';
+import type { Market } from './market';
+
+/** Malta: Player Protection Directive of the Malta Gaming Authority. */
+export const malta: Market = {
+  ...anywhere,
+  exclusions: { lengths: ['6m', '1y', '5y', 'permanent', 'custom'], leastDays: 1, logIn: true },
+};

@@ -1,0 +1,62 @@
+/** Lengths of a break: a short self-exclusion during which the player may log in. */
+export type BreakLength = '1h' | '12h' | '1d' | '3d' | '1w' | '1m' | '2m' | '3m';
+
+/** Lengths of a self-exclusion; `custom` ends with a day that the player chooses. */
+export type ExclusionLength = '6m' | '1y' | '5y' | 'permanent' | 'custom';
+
+/** The kinds of limit that a market may demand. */
+export type DemandedLimit = 'deposit' | 'loss';
+
+/**
+ * What a market demands of the site and of its backend, as data. Every value is enforced by the sandbox and shown by the
+ * site; a rule that nobody enforces yet has no value here (docs/markets.md).
+ */
+export type Market = {
+  /** Youngest age of a player, in whole years. */
+  readonly minimumAge: 18 | 19 | 21;
+  readonly limits: {
+    /** Kinds of which at least one limit must be set: before the first deposit, or before the first stake. */
+    readonly demanded: readonly DemandedLimit[];
+    /** Hours before a raised or removed deposit limit takes effect. */
+    readonly depositRaiseHours: number;
+    /** The same for limits of play; null: at once, and then locked for an hour (LIM-13). */
+    readonly playRaiseHours: number | null;
+    /** The highest deposits in 30 days, in euro, whatever limit the player sets; null for none. */
+    readonly mostDeposits: string | null;
+  };
+  readonly breaks: readonly BreakLength[];
+  readonly exclusions: {
+    readonly lengths: readonly ExclusionLength[];
+    /** The shortest custom exclusion, in days. */
+    readonly leastDays: number;
+    /** Whether an excluded player may log in, to withdraw; else the exclusion ends all sessions and bars the log-in. */
+    readonly logIn: boolean;
+  };
+  readonly realityCheck: {
+    /** The longest interval, which then cannot be switched off; null leaves it to the player. */
+    readonly mostMinutes: number | null;
+    /** How long play rests after each reality check. */
+    readonly restMinutes: number;
+  };
+  readonly rounds: {
+    /** The shortest time between the stakes of a session, in milliseconds. */
+    readonly slotMs: number;
+    readonly otherMs: number;
+    /** The highest stake, in euro; null for the brand's own. */
+    readonly mostStake: string | null;
+  };
+  /** Whether games can be played without money. */
+  readonly demo: boolean;
+  /** Whether a second game with real money may be asked for while one is open; else it is refused. */
+  readonly simultaneousGames: boolean;
+  /** Whether there are live tables. */
+  readonly live: boolean;
+  /** Whether there is a VIP program. */
+  readonly vip: boolean;
+  /** Whether a player may cancel a pending withdrawal. */
+  readonly cancelWithdrawal: boolean;
+  /** The highest wagering multiplier of a bonus; null for none. */
+  readonly wageringCap: number | null;
+  /** The help that the market names, in place of the brand's own. */
+  readonly help: { readonly label: string; readonly href: string } | null;
+};

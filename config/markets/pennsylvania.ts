@@ -1,0 +1,10 @@
+import { anywhere } from './anywhere';
+import type { Market } from './market';
+
+/** Pennsylvania: 58 Pa. Code. */
+export const pennsylvania: Market = {
+  ...anywhere,
+  minimumAge: 21,
+  realityCheck: { mostMinutes: 60, restMinutes: 0 },
+  help: { label: '1-800-GAMBLER', href: 'tel:+18004262537' },
+};

@@ -1,0 +1,15 @@
+import { anywhere } from './anywhere';
+import type { Market } from './market';
+
+/** Great Britain: RTS and LCCP of the Gambling Commission. */
+export const unitedKingdom: Market = {
+  ...anywhere,
+  limits: { ...anywhere.limits, playRaiseHours: 24 },
+  exclusions: { lengths: ['6m', '1y', '5y', 'custom'], leastDays: 183, logIn: true },
+  rounds: { slotMs: 2500, otherMs: 5000, mostStake: null },
+  demo: false,
+  simultaneousGames: false,
+  cancelWithdrawal: false,
+  wageringCap: 10,
+  help: { label: 'GAMSTOP', href: 'https://www.gamstop.co.uk/' },
+};

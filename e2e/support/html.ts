@@ -1,0 +1,26 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** React writes these five, and nothing else, as entities. */
+const plain = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!);
+
+/** The texts of all elements of a name in a page's HTML, as a reader sees them, without the elements inside. */
+export const textsOf = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) =>
+    plain(inner.replaceAll(/<[^>]*>/g, '')).trim(),
+  );
+
+/** The attributes of all elements of a name that hold `having` (such as `rel="canonical"`), by name. */
+export const attributesOf = (html: string, name: string, having: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))]
+    .filter(([tag]) => tag.includes(having))
+    .map(([tag]) =>
+      Object.fromEntries(
+        [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, plain(value)]),
+      ),
+    );

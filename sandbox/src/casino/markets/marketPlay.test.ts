@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test, type TestContext } from 'node:test';
+import { MARKETS, type MarketName } from '@/config/markets/markets';
+import { MINUTE_MS } from '@/domain/time/lengths';
+import { type Db } from '../../db/database';
+import { openTestDatabase } from '../../testing/testDatabase';
+import { toPurse } from '../../testing/testLedgerPlayer';
+import { post } from '../ledger/post';
+import { World } from '../../testing/model/world';
+
+const NAMES = Object.keys(MARKETS) as MarketName[];
+type By<T> = { readonly [Name in MarketName]?: T } & { rest: T };
+const by = <T>(table: By<T>, name: MarketName): T => table[name] ?? table.rest;
+
+let db: Db;
+let close: () => Promise<void>;
+before(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+after(() => close());
+
+/** A player with money at the wallet of a market's casino; `wish` is the reality check interval asked for. */
+async function playing(name: MarketName) {
+  const world = new World(db, 0, MARKETS[name]);
+  const [id] = await world.players(['EUR']);
+  const entries = toPurse(id!, 1_000_000n, 'EUR');
+  await post(db, { key: randomUUID(), kind: 'deposit', reference: 'test', now: new Date(world.now), entries });
+  const session = await world.openGame(id!, 'EUR');
+  return {
+    world,
+    limit: () => world.limitPlay(id!, { currency: 'EUR', kind: 'loss', period: 2, asked: 900_000n }),
+    stake: (amount = 50n) =>
+      world.take(session, { kind: 'debit', transaction: randomUUID(), round: randomUUID(), amount }),
+    acknowledge: () => world.acknowledge(id!),
+  };
+}
+
+/** A test that runs a rule in every market. */
+const everywhere = (rule: (name: MarketName) => Promise<void>) => async (t: TestContext) => {
+  for (const name of NAMES) await t.test(name, () => rule(name));
+};
+
+test(
+  'MKT-49 where the market demands a loss limit nobody plays without',
+  everywhere(async (name) => {
+    const { stake, limit } = await playing(name);
+    if (by({ switzerland: true, rest: false }, name)) assert.equal(await stake(), 'LIMIT_REQUIRED');
+    await limit();
+    assert.equal(await stake(), true);
+  }),
+);
+
+test(
+  'MKT-20 MKT-37 MKT-44 the next round of a slot starts no sooner than the market says',
+  everywhere(async (name) => {
+    const { stake, limit, world } = await playing(name);
+    await limit();
+    const least = by({ unitedKingdom: 2_500, ontario: 2_500, germany: 5_000, rest: 0 }, name);
+    assert.equal(await stake(), true);
+    if (least > 0) {
+      world.now += least - 1;
+      assert.equal(await stake(), 'ROUND_TOO_SOON');
+      world.now += 1;
+    }
+    assert.equal(await stake(), true);
+  }),
+);
+
+test(
+  'MKT-44 no stake is higher than the market allows',
+  everywhere(async (name) => {
+    const { stake, limit } = await playing(name);
+    await limit();
+    assert.equal(await stake(101n), by<string | boolean>({ germany: 'globalBetLimit', rest: true }, name));
+  }),
+);
+
+test(
+  'MKT-38 MKT-43 MKT-47 after an hour play waits for the reality check, and where the market says so for a rest',
+  everywhere(async (name) => {
+    const { stake, limit, world, acknowledge } = await playing(name);
+    await limit();
+    const isAsked = by({ pennsylvania: true, germany: true, spain: true, rest: false }, name);
+    const rest = by({ germany: 5, rest: 0 }, name) * MINUTE_MS;
+    assert.equal(await stake(), true);
+    // An acknowledgement ahead of time puts nothing off.
+    world.now += 29 * MINUTE_MS;
+    await acknowledge();
+    assert.equal(await stake(), true);
+    world.now += 29 * MINUTE_MS;
+    assert.equal(await stake(), true);
+    world.now += 2 * MINUTE_MS;
+    if (!isAsked) return assert.equal(await stake(), true);
+    assert.equal(await stake(), 'REALITY_CHECK_DUE');
+    await acknowledge();
+    if (rest > 0) {
+      world.now += rest - 1;
+      assert.equal(await stake(), 'REST');
+      world.now += 1;
+    }
+    assert.equal(await stake(), true);
+  }),
+);
