@@ -37,6 +37,11 @@ export const CAPABILITIES = rows({
     dialogs: ['signup', 'linked-signup'],
   },
   google: { needs: ['startGoogleSignIn'] },
+  security: {
+    needs: ['security', 'startAuthenticator', 'confirmAuthenticator', 'removeAuthenticator', 'loginSecondStep'],
+  },
+  passkeys: { needs: ['startPasskey', 'addPasskey', 'removePasskey', 'passkeyChallenge'] },
+  passkeyLogin: { needs: ['passkeyChallenge', 'loginWithPasskey'] },
   passwordReset: {
     needs: ['forgotPassword', 'resetPassword'],
     pages: ['/reset-password'],
@@ -46,6 +51,19 @@ export const CAPABILITIES = rows({
     dialogs: ['verify-email', 'verify-email-expired'],
   },
   profile: { needs: [], needsOneOf: ['updateUserDetails', 'updateUserDetailsByPost'] },
+  accountSafety: {
+    needs: [],
+    needsOneOf: ['security', 'sessions', 'changeEmail', 'accountRequests'],
+    pages: ['/profile/safety'],
+  },
+  sessions: { needs: ['sessions', 'endSessions'] },
+  emailChange: {
+    needs: ['emailChange', 'changeEmail', 'confirmEmailChange'],
+    pages: ['/confirm-email'],
+  },
+  dataCopy: { needs: ['accountRequests', 'requestDataCopy', 'dataCopy'] },
+  closing: { needs: ['accountRequests', 'closeAccount'] },
+  closingCancel: { needs: ['cancelClosing'] },
   documents: {
     needs: ['documents', 'documentLabels'],
     pages: ['/profile/verify', '/profile2/verification', '/account/verification'],

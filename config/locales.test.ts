@@ -6,7 +6,7 @@ const SPEC =
     ' ',
   );
 
-test('the registry holds the codes of the specification in its order and the three we add', () => {
+test('I18N-04 the registry holds the codes of the specification in its order and the three we add', () => {
   expect(LOCALES.map(({ code }) => code)).toEqual([...SPEC, 'sv', 'hr', 'uk']);
 });
 

@@ -4,7 +4,7 @@ import { requestProblems, responseProblems } from '@/contract/validate';
 const OPERATIONS = operationsOfContract.map((operation) => [operation.operationId, operation] as const);
 
 /** Areas in which a repeated write would play, pay or lock twice. */
-const ONCE = ['cashier', 'withdrawals', 'protection', 'bonuses', 'rewards'];
+const ONCE = ['cashier', 'withdrawals', 'protection', 'bonuses', 'rewards', 'safety'];
 const ONCE_OUTSIDE = ['launchGame', 'uploadDocument', 'joinTournament', 'claimReferral', 'sendChatMessage'];
 
 const mustHappenOnce = (operation: Operation) =>

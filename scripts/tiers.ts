@@ -29,7 +29,8 @@ await command(async () => {
     MOVED,
     allTitles().filter(({ file }) => !file.startsWith('e2e/')),
   );
-  if (faults.length > 0) throw new Explained(`scripts/gate/movedTests.ts does not fit the tests:\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new Explained(`scripts/gate/movedTests.ts does not fit the tests:\n${faults.join('\n')}`);
   const chosen = gateTests(all, await turn());
   mkdirSync(path.dirname(GATE_LIST), { recursive: true });
   writeFileSync(GATE_LIST, listLines(chosen));

@@ -3,7 +3,7 @@ import type { QueryCacheKey } from '@reduxjs/toolkit/query/react';
 import type { User } from '@/domain/account/player/user';
 import type { UserDetails } from '@/domain/account/player/userDetails';
 import { api, USER_TAG, type Extra } from '@/services/http/api';
-import { loginEndpoint, sendLogout } from '@/services/account/auth';
+import { loginEndpoint, sendLogout, type SignedIn } from '@/services/account/auth';
 import { asCallError, type CallError } from '@/services/http/call';
 import { keepUserDetails, userDetailsEndpoint, userDetailsQuery } from '@/services/account/profile';
 import type { Tab } from '@/services/http/tab';
@@ -98,6 +98,17 @@ export const signIn =
     const body = { ...form, afterReg, cpnc, mkt, userDeviceType, screenResolution, uidToken };
     const { data, error } = await dispatch(loginEndpoint.initiate(body, { track: false }));
     if (error || !data) return { ok: false, error: asCallError(error) };
+    return dispatch(enter(data, { afterReg, path }));
+  };
+
+/** Enters with what a log-in answered, by whichever way: the rest of `signIn`. */
+export const enter =
+  (
+    data: SignedIn,
+    { afterReg = false, path = null }: { afterReg?: boolean; path?: string | null } = {},
+  ): SessionThunk<Promise<Outcome>> =>
+  async (dispatch, _state, extra) => {
+    const tab = await extra.tab?.();
     const adopted = await dispatch(adoptToken(data.accessToken));
     if (!adopted.ok) return adopted;
     const speaks = data.locale !== null && tab?.speak(data.locale, path);

@@ -69,7 +69,7 @@ test('with all calls the frame and the account lead to every capability that a p
   const hrefs = linked();
   const unreached = WITH_PAGES.filter(([, { pages = [] }]) => !pages.some((page) => hrefs.includes(page)));
   // A game is opened from a list, a reset by an e-mail.
-  expect(unreached.map(([name]) => name)).toEqual(['game', 'passwordReset']);
+  expect(unreached.map(([name]) => name)).toEqual(['game', 'passwordReset', 'emailChange']);
 });
 
 test.each(WITH_PAGES)('B17 the pages of %s say that this casino does not offer them', (_, row) => {
@@ -122,8 +122,12 @@ const OF_GUESTS: readonly [Capability, string, JSX.Element][] = [
   ['login', 'Log in', <HeaderAccount key="" />],
   ['registration', 'Register', <HeaderAccount key="" />],
   ['registration', 'Register', <EntryTabs key="" at="login" />],
-  ['passwordReset', 'Forgot your password?', <LoginForm key="" onForgotten={() => undefined} />],
-  ['google', 'Continue with Google', <LoginForm key="" onForgotten={() => undefined} />],
+  [
+    'passwordReset',
+    'Forgot your password?',
+    <LoginForm key="" onForgotten={() => undefined} onSecondStep={() => undefined} />,
+  ],
+  ['google', 'Continue with Google', <LoginForm key="" onForgotten={() => undefined} onSecondStep={() => undefined} />],
 ];
 
 test.each(OF_GUESTS)('A14 B17 without %s a guest finds no "%s"', (capability, name, part) => {

@@ -1,7 +1,10 @@
+import { FileText } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/controls/Button';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Stack } from '@/components/ui/layout/Page';
+import { Icon } from '@/components/ui/pictures/Icon';
 import { pill, pillRow } from '@/components/ui/navigation/pills';
 import { historyQuery, LISTS } from '@/domain/history/historyQuery';
 import { utcDay } from '@/domain/time/day';
@@ -15,6 +18,7 @@ import { Filters } from './Filters';
 import { RoundDialog } from './RoundDialog';
 import { DailyResults, Totals } from './Totals';
 import { TransactionTable } from './TransactionTable';
+import { Statement } from './Statement';
 import { useHistoryHref } from './useHistoryHref';
 
 /** Beside each other where there is room. */
@@ -38,7 +42,7 @@ const Tabs = styled.nav`
   }
 `;
 
-/** The player's money history (P-16, P-25): totals, daily results and both tables. */
+/** The player's money history (P-16, P-25): totals, daily results and both tables, or a statement. */
 export function HistoryPanel() {
   const now = useClock();
   return now === null ? null : <Histories today={utcDay(now)} />;
@@ -52,6 +56,8 @@ function Histories({ today }: { today: string }) {
   const noTotals = useAbsent('totals');
   const query = historyQuery(search, today);
   const round = new URLSearchParams(search).get('round');
+  const statement = new URLSearchParams(search).get('statement');
+  if (statement !== null) return <Statement asked={statement} period={query.period} today={today} />;
   const Table = query.list === 'casino' ? CasinoTable : TransactionTable;
   return (
     <Stack>
@@ -75,6 +81,9 @@ function Histories({ today }: { today: string }) {
           ))}
         </Tabs>
         <Filters query={query} today={today} />
+        <ButtonLink icon={<Icon of={FileText} />} href={hrefWith({ statement: 'period' })}>
+          {t('history.statement.open')}
+        </ButtonLink>
       </Head>
       <section aria-labelledby={id}>
         <h2 id={id} hidden>

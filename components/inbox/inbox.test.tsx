@@ -57,6 +57,19 @@ const rows = (part: string) =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
+test('a prize is told with its race, its place and its amount, and leads to the tournaments', async () => {
+  const prize = { id: 'p1', kind: 'prize', at: '2026-11-21T09:00:00Z', read: false, name: 'Daily race', position: 3 };
+  await open(
+    of([
+      { ...prize, amount: '20.00', currencyCode: 'EUR' },
+      { ...prize, id: 'p2' },
+    ]),
+  );
+  const link = await screen.findByRole('link', { name: /Prize won: €20\.00/ });
+  expect(link).toHaveAttribute('href', '/tournaments');
+  expect(rows('Today')).toEqual([expect.stringContaining('Daily race · place 3')]);
+});
+
 test('entries stand by day in words, with what is unread said, and lead to where something can be done', async () => {
   await open(of(ENTRIES));
   expect(await screen.findByRole('link', { name: /Rakeback to claim/ })).toHaveAttribute('href', '/cashback');

@@ -1,8 +1,10 @@
-import { ArrowUpFromLine, BadgeCheck, CalendarCheck, Gift, type IconNode } from 'lucide';
+import { ArrowUpFromLine, BadgeCheck, CalendarCheck, Gift, KeyRound, Trophy, type IconNode } from 'lucide';
 import type { PageKey } from '@/config/pages/pageUrls';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatAmount } from '@/domain/format/amount';
+import { countryName } from '@/domain/format/country';
 import { formatInstant } from '@/domain/format/instant';
+import { formatNumber } from '@/domain/format/number';
 import type { InboxEntry } from '@/domain/inbox/inbox';
 import { useT } from '@/hooks/useT';
 
@@ -15,6 +17,8 @@ const ICONS: Readonly<Record<InboxEntry['kind'], IconNode>> = {
   document: BadgeCheck,
   bonus: Gift,
   claim: CalendarCheck,
+  safety: KeyRound,
+  prize: Trophy,
 };
 
 const PAGES: Readonly<Record<InboxEntry['kind'], PageKey>> = {
@@ -22,6 +26,8 @@ const PAGES: Readonly<Record<InboxEntry['kind'], PageKey>> = {
   document: 'verify',
   bonus: 'bonus_history',
   claim: 'cashback',
+  safety: 'safety',
+  prize: 'tournaments',
 };
 
 const TONES: Readonly<Record<string, EntryTone>> = {
@@ -30,6 +36,7 @@ const TONES: Readonly<Record<string, EntryTone>> = {
   requested: 'warning',
   rejected: 'danger',
   failed: 'danger',
+  newDevice: 'warning',
 };
 
 /** The last moment before an end: that of a day is 23:59, as the calendar has it. */
@@ -69,12 +76,25 @@ export function useEntryWords(): (entry: InboxEntry) => EntryWords {
           text: ends ? `${entry.name} · ${ends}` : entry.name,
         };
       }
+      case 'safety': {
+        const { event, device, country } = entry;
+        const facts = [device, country === null ? null : countryName(locale, country)].filter(Boolean).join(' · ');
+        return { state: event, title: t(`inbox.safety.${event}`), text: facts || t('inbox.safety.notYou') };
+      }
       case 'claim':
         return {
           state: 'open',
           title: t('inbox.claim.title', { amount: formatAmount(locale, entry.amount, entry.currency) ?? '–' }),
           text: t('inbox.claim.until', { at: at(lastMoment(entry.endsAt)) }),
         };
+      case 'prize': {
+        const { name, position } = entry;
+        return {
+          state: 'completed',
+          title: t('inbox.prize.title', { amount: formatAmount(locale, entry.amount, entry.currency) ?? '–' }),
+          text: position === null ? name : t('inbox.prize.place', { name, position: formatNumber(locale, position) }),
+        };
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-import { Download, Share2 } from 'lucide';
+import { Download, MessageCircle, Share2 } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
@@ -7,6 +7,8 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { formatDay } from '@/domain/format/day';
 import { formatMultiplier, formatNumber } from '@/domain/format/number';
 import type { Statistics } from '@/domain/wins/wins';
+import { closeModal } from '@/hooks/address/modalAddress';
+import { useShareToChat } from '@/hooks/chat/chatShare';
 import { useAlert } from '@/hooks/useAlert';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -54,13 +56,14 @@ function canShare(): boolean {
 }
 
 /** A picture of a player's figures, made in the browser, to save or to share (ENG-07). */
-export function ShareCard({ statistics }: { statistics: Statistics }) {
+export function ShareCard({ statistics, own }: { statistics: Statistics; own: boolean }) {
   const t = useT();
   const id = useId();
   const alert = useAlert();
   const locale = useLocale();
   const { brandName } = useSettings();
   const canvas = useRef<HTMLCanvasElement>(null);
+  const shareToChat = useShareToChat();
   const [named, setNamed] = useState(true);
   const { player, joinedDate, totalBets, wins, losses, games, bestMultiplier } = statistics;
   const told = (value: number | null) => (value === null ? '–' : formatNumber(locale, value));
@@ -124,6 +127,17 @@ export function ShareCard({ statistics }: { statistics: Statistics }) {
         {canShare() && (
           <Button icon={<Icon of={Share2} />} onClick={() => void share()}>
             {t('statistics.share')}
+          </Button>
+        )}
+        {own && shareToChat && (
+          <Button
+            icon={<Icon of={MessageCircle} />}
+            onClick={() => {
+              closeModal();
+              shareToChat({ kind: 'statistics' });
+            }}
+          >
+            {t('statistics.toChat')}
           </Button>
         )}
       </div>

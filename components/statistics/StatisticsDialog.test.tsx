@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
+import { useOfferedShare } from '@/hooks/chat/chatShare';
 import type { HttpRequest } from '@/services/http/call';
 import { saveBlob } from '@/services/browser/saveFile';
 import { guestStore, show } from '@/tests/render';
@@ -93,6 +94,24 @@ test('ENG-07 where the system shares pictures, the card is shared', async () => 
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share.mock.lastCall?.[0].files?.[0]?.type).toBe('image/png');
   Object.assign(navigator, { canShare: undefined, share: undefined });
+});
+
+test('ENG-07 own statistics are offered to the chat, those of others and without a chat are not', async () => {
+  const { store } = await playerStore({ [OWN]: statistics(), '/api/core/casino/players/p1/statistics': statistics() });
+  const { user, unmount } = show(dialog(), { store });
+  const { result } = renderHook(useOfferedShare);
+  await user.click(await screen.findByRole('button', { name: 'Share in chat' }));
+  expect(result.current).toEqual({ kind: 'statistics' });
+  unmount();
+  for (const [values, settings] of [
+    [{ player: 'p1' }, {}],
+    [{}, { endpoints: { sendChatMessage: null } }],
+  ]) {
+    const other = show(dialog(values), { store, settings });
+    await figures();
+    expect(screen.queryByRole('button', { name: 'Share in chat' })).toBeNull();
+    other.unmount();
+  }
 });
 
 test('ENG-07 LIM-10 another player’s statistics, or that they are hidden', async () => {

@@ -95,7 +95,7 @@ function Figures({ statistics, own }: { statistics: Statistics; own: boolean }) 
           </section>
         )}
       </div>
-      <ShareCard statistics={statistics} />
+      <ShareCard statistics={statistics} own={own} />
     </Root>
   );
 }

@@ -4,6 +4,7 @@ import { guestStore, show } from '@/tests/render';
 import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { GameRace } from './GameRace';
+import { HeaderRace } from './HeaderRace';
 import { Tournaments } from './Tournaments';
 import { TournamentScreen } from './TournamentScreen';
 
@@ -205,4 +206,29 @@ test('a game that counts names its race and the own place; another game nothing'
   show(<GameRace game="other" />, { store: guestWith({ [LIST]: { data: { tournaments: [] } } }) });
   await act(frames);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('the header has the joined race that ends first, with the own place', async () => {
+  const races = [race('c', -1, 9), race('a', -1, 5), race('b', -1, 2), race('d', 1, 9)];
+  const { store, asked } = await playerStore({
+    [LIST]: { data: { tournaments: races } },
+    '/api/user/tournaments/b': { data: { joined: false, own: null, around: [] } },
+    [OWN]: { data: in34th },
+  });
+  show(<HeaderRace />, { store });
+  const link = await screen.findByRole('link', { name: /^Race a: place 24\. Ends / });
+  expect(link).toHaveAttribute('href', '/tournaments/a');
+  expect(link).toHaveTextContent('24');
+  expect(asked.filter(({ path }) => path.endsWith('/c') || path.endsWith('/d'))).toEqual([]);
+});
+
+test('who has joined no running race has none in the header', async () => {
+  const { store, asked } = await playerStore({
+    [LIST]: { data: { tournaments: [race('a', -1, 5)] } },
+    [OWN]: { data: { joined: false, own: null, around: [] } },
+  });
+  const { container } = show(<HeaderRace />, { store });
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain(OWN));
+  await act(async () => {});
+  expect(container).toBeEmptyDOMElement();
 });

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { useOfferedShare } from '@/hooks/chat/chatShare';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { createSocketEvents } from '@/services/http/socketEvents';
 import { guestStore, show } from '@/tests/render';
@@ -86,6 +87,31 @@ test('ENG-06 a player has a fourth table of their own', async () => {
   expect(asked.at(-1)).toMatchObject({ path: WINS, query: { list: 'my' }, needsToken: true });
 });
 
+test('an own win is offered to the chat by its id, where there is one', async () => {
+  const open = async (settings: object) => {
+    const { store } = await playerStore({ [WINS]: { data: { wins: [win()] } } });
+    const part = (
+      <SocketEventsProvider value={() => () => undefined}>
+        <TopWins />
+      </SocketEventsProvider>
+    );
+    const shown = show(part, { store, settings: { ...settings } });
+    await shown.user.click(screen.getByRole('button', { name: 'My wins' }));
+    await rowOf('Kraken Tides');
+    return shown;
+  };
+  const { user, unmount } = await open({});
+  const { result } = renderHook(useOfferedShare);
+  await user.click(await screen.findByRole('button', { name: 'Share your win in Kraken Tides in the chat' }));
+  expect(result.current).toEqual({ kind: 'win', id: 'w1', game: 'Kraken Tides' });
+  expect(localStorage.getItem('chat')).toBe('open');
+  await user.click(screen.getByRole('button', { name: 'All wins' }));
+  expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
+  unmount();
+  await open({ endpoints: { chatMessages: null } });
+  expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
+});
+
 test('LIM-10 a name that is hidden leaves the table by its next reading, told by the socket', async () => {
   const { told, events } = open();
   await rowOf('kaito');
@@ -158,7 +184,7 @@ test('no wins and no answer are told apart', async () => {
   expect(await screen.findByText('kaito')).toBeVisible();
 });
 
-test('W-18 OP-078 the win of the month stands where the operator names it', async () => {
+test('W-18 OP-078 CONST-09 the win of the month stands where the operator names it', async () => {
   const { unmount } = open();
   await rowOf('kaito');
   expect(screen.queryByText(/Win of the month/)).toBeNull();

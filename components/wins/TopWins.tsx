@@ -127,7 +127,7 @@ export function TopWins() {
               title={t(list === 'my' ? 'wins.noneOfYours' : 'wins.none')}
             />
           )}
-          {wins && wins.length > 0 && <WinTable label={t(`wins.list.${list}`)} wins={wins} />}
+          {wins && wins.length > 0 && <WinTable label={t(`wins.list.${list}`)} wins={wins} own={list === 'my'} />}
         </Rows>
         <p className="note">{t('wins.note')}</p>
       </div>

@@ -1,4 +1,4 @@
-import { Ghost } from 'lucide';
+import { Ghost, MessageCircle } from 'lucide';
 import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Amount } from '@/components/ui/figures/Amount';
@@ -11,6 +11,7 @@ import { formatInstantDay, formatTime } from '@/domain/format/instant';
 import { localDay } from '@/domain/time/day';
 import type { Win } from '@/domain/wins/wins';
 import { openModal } from '@/hooks/address/modalAddress';
+import { useShareToChat } from '@/hooks/chat/chatShare';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useClock } from '@/hooks/useClock';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
@@ -113,6 +114,7 @@ export const Rows = styled.div`
 `;
 
 type Cells = { win: Win; now: number | null };
+type Shares = ReturnType<typeof useShareToChat>;
 
 /** The name, as a way to the player's statistics where those can be seen. */
 function Player({ win: { player, playerId } }: Pick<Cells, 'win'>) {
@@ -137,6 +139,21 @@ function Player({ win: { player, playerId } }: Pick<Cells, 'win'>) {
   );
 }
 
+/** The way to share an own win, in place of the own name. */
+function Share({ win: { id, game }, share }: Pick<Cells, 'win'> & { share: NonNullable<Shares> }) {
+  const t = useT();
+  return (
+    <button
+      type="button"
+      aria-label={t('wins.shareGame', { game: game.name })}
+      onClick={() => share({ kind: 'win', id, game: game.name })}
+    >
+      <Icon of={MessageCircle} size={16} />
+      <bdi>{t('wins.share')}</bdi>
+    </button>
+  );
+}
+
 function When({ win: { at }, now }: Cells) {
   const locale = useLocale();
   const date = new Date(at);
@@ -145,7 +162,7 @@ function When({ win: { at }, now }: Cells) {
   return <time dateTime={at}>{isToday ? formatTime(locale, date) : formatInstantDay(locale, at)}</time>;
 }
 
-function Row({ win, now }: Cells) {
+function Row({ win, now, share }: Cells & { share: Shares }) {
   const pictureUrl = usePictureUrl();
   const { game, amount, currency, stake, multiplier } = win;
   return (
@@ -158,9 +175,7 @@ function Row({ win, now }: Cells) {
           </span>
         </SiteLink>
       </td>
-      <td>
-        <Player win={win} />
-      </td>
+      <td>{share ? <Share win={win} share={share} /> : <Player win={win} />}</td>
       <td className="wide">
         <When win={win} now={now} />
       </td>
@@ -177,16 +192,18 @@ function Row({ win, now }: Cells) {
   );
 }
 
-/** The newest rows of a list of wins. */
-export function WinTable({ label, wins }: { label: string; wins: readonly Win[] }) {
+/** The newest rows of a list of wins; `own` are those of the player, who can share them. */
+export function WinTable({ label, wins, own }: { label: string; wins: readonly Win[]; own: boolean }) {
   const t = useT();
+  const shareToChat = useShareToChat();
+  const share = own ? shareToChat : null;
   const now = useClock(true);
   return (
     <table aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t('wins.column.game')}</th>
-          <th scope="col">{t('wins.column.player')}</th>
+          <th scope="col">{t(share ? 'wins.column.chat' : 'wins.column.player')}</th>
           <th scope="col" className="wide">
             {t('wins.column.time')}
           </th>
@@ -203,7 +220,7 @@ export function WinTable({ label, wins }: { label: string; wins: readonly Win[] 
       </thead>
       <tbody>
         {wins.slice(0, ROWS).map((win) => (
-          <Row key={win.id} win={win} now={now} />
+          <Row key={win.id} win={win} now={now} share={share} />
         ))}
       </tbody>
     </table>

@@ -8,6 +8,8 @@ import { PLAY_ENDPOINTS } from './game';
 import { HISTORY_ENDPOINTS } from './history';
 import { REFERRAL_ENDPOINTS } from './referral';
 import { REWARD_ENDPOINTS } from './rewards';
+import { SECURITY_ENDPOINTS } from './security';
+import { SAFETY_ENDPOINTS } from './safety';
 import { TOURNAMENT_ENDPOINTS } from './tournaments';
 import { WIN_ENDPOINTS } from './wins';
 import { WITHDRAWAL_ENDPOINTS } from './withdrawal';
@@ -24,6 +26,8 @@ export const ALL_ENDPOINTS = {
   ...REWARD_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
+  ...SECURITY_ENDPOINTS,
+  ...SAFETY_ENDPOINTS,
   ...TOURNAMENT_ENDPOINTS,
   ...CHAT_ENDPOINTS,
   ...WIN_ENDPOINTS,

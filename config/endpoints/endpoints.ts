@@ -1,7 +1,7 @@
 /**
  * Backend endpoints. The files of config/endpoints/ (account.ts, bonuses.ts, cashier.ts, chat.ts, game.ts, history.ts,
- * inbox.ts, referral.ts, rewards.ts, tournaments.ts, wins.ts, withdrawal.ts and this one) are the only place with these paths.
- * Source: contract/openapi.yaml.
+ * inbox.ts, referral.ts, rewards.ts, safety.ts, security.ts, tournaments.ts, wins.ts, withdrawal.ts and this one) are the only
+ * place with these paths. Source: contract/openapi.yaml.
  */
 export const ENDPOINTS = {
   settings: { method: 'GET', path: '/api/core/casino/settings2' },

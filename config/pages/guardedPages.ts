@@ -9,6 +9,7 @@ export const GUARDED_PAGES = {
   '/profile/edit-profile': 'details',
   '/profile/verify': 'verification',
   '/profile/refer': 'refer',
+  '/profile/safety': 'safety',
   '/profile2/my-profile': 'details',
   '/profile2/balance': 'wallet',
   '/profile2/verification': 'verification',

@@ -24,6 +24,7 @@ export const PAGE_URLS = {
   'edit-profile': '/profile/edit-profile',
   verify: '/profile/verify',
   refer: '/profile/refer',
+  safety: '/profile/safety',
   'my-profile': '/profile2/my-profile',
   balance: '/profile2/balance',
   'my-bonuses': '/profile2/my-bonuses',

@@ -33,7 +33,7 @@ const DOCUMENTS: readonly PageRule[] = [
   { match: /^\/providers$/, query: [] },
   { match: /^\/tournaments\/[\w-]{1,64}$/, query: [] },
   // Their tokens are read in the browser only.
-  { match: /^\/(verify-email|reset-password)$/, query: [] },
+  { match: /^\/(verify-email|reset-password|confirm-email)$/, query: [] },
   { match: /^\/casino\/games\/[a-z0-9][a-z0-9-]{0,63}$/, query: [] },
 ];
 

@@ -580,6 +580,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/account-requests": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player asked for about the account, and where it stands */
+        get: operations["accountRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/acknowledge-reality-check": {
         parameters: {
             query?: never;
@@ -643,6 +666,32 @@ export interface paths {
         put?: never;
         /** Makes a game a favourite */
         post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/add-passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a passkey
+         * @description Answers recovery codes where the player has none.
+         */
+        post: operations["addPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -813,6 +862,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/cancel-closing": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back the request to close the account */
+        post: operations["cancelClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/cancel-deposit": {
         parameters: {
             query?: never;
@@ -830,6 +902,29 @@ export interface paths {
         put?: never;
         /** Gives up a deposit that has not been paid */
         post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/cancel-email-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back a change of the e-mail address */
+        post: operations["cancelEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -876,6 +971,32 @@ export interface paths {
         get: operations["casinoHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/change-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for another e-mail address
+         * @description Sends a link to the old address and one to the new. The address changes once both were opened. A new request replaces the one before.
+         */
+        post: operations["changeEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -951,6 +1072,110 @@ export interface paths {
          * @description Pays all that is claimable. The same key is answered the same, so that a lost answer can be asked for again.
          */
         post: operations["claimReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/close-account": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the account to be closed
+         * @description The operator decides. Nobody logs in to an account that is closed.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/confirm-authenticator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switches the authenticator on
+         * @description Answers recovery codes where the player has none. WRONG_PROOF may say `details.attemptsLeft`.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/confirm-email-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens one of the two links of a change
+         * @description A link that is opened again succeeds again while its change waits or is done, since the first answer may have been lost.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/confirm-identity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proves again who the player is
+         * @description The session is not asked again for ten minutes.
+         */
+        post: operations["confirmIdentity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1044,6 +1269,29 @@ export interface paths {
         };
         /** Whether a daily bonus waits */
         get: operations["dailyBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data-copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The copy of own data, once it is ready */
+        get: operations["dataCopy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1186,6 +1434,55 @@ export interface paths {
         get: operations["documents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** A change of the e-mail address that waits for its links */
+        get: operations["emailChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends one session, or all others
+         * @description The session of the call stays: log-out ends that one. A session that has ended already is no failure.
+         */
+        post: operations["endSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1477,9 +1774,61 @@ export interface paths {
         put?: never;
         /**
          * Signs in
-         * @description Answers the same, in the same time, for known and unknown addresses. INVALID_CREDENTIALS may say in `details.attemptsLeft` how many tries are left before TOO_MANY_ATTEMPTS.
+         * @description Answers the same, in the same time, for known and unknown addresses. INVALID_CREDENTIALS may say in `details.attemptsLeft` how many tries are left before TOO_MANY_ATTEMPTS. SECOND_STEP_REQUIRED: the password is right, and loginSecondStep opens the session; `details` holds the `ticket` for it, the `methods` that count (SecondStep), and until when, `expiresAt`.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/login-second-step": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes a log-in by its second step
+         * @description Ends a log-in that answered SECOND_STEP_REQUIRED. A ticket counts for five minutes and one session.
+         */
+        post: operations["loginSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/login-with-passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in without a password
+         * @description The passkey has to verify its user; then it counts for both steps.
+         */
+        post: operations["loginWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1575,6 +1924,32 @@ export interface paths {
         put?: never;
         /** Opens the daily bonus */
         post: operations["openDailyBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkey-challenge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to use a passkey
+         * @description With a ticket for the second step of a log-in, with a session for confirmIdentity, with neither for a log-in without a password.
+         */
+        post: operations["passkeyChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1775,6 +2150,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/remove-authenticator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches the authenticator off */
+        post: operations["removeAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/remove-favourite": {
         parameters: {
             query?: never;
@@ -1798,6 +2196,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/remove-passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a passkey */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/renew-recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the recovery codes */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/report-chat-message": {
         parameters: {
             query?: never;
@@ -1815,6 +2259,32 @@ export interface paths {
         put?: never;
         /** Tells the operator of a message */
         post: operations["reportChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/request-data-copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a copy of all data about the player
+         * @description While one is being prepared or ready, it stays the same request.
+         */
+        post: operations["requestDataCopy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1892,6 +2362,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/security": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How the account is protected */
+        get: operations["security"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/select-wallet": {
         parameters: {
             query?: never;
@@ -1955,9 +2448,32 @@ export interface paths {
         put?: never;
         /**
          * Writes to a room
-         * @description `details` hold `until` for CHAT_MUTED (null for ever) and `seconds` to wait for CHAT_SLOW and TOO_MANY_ATTEMPTS.
+         * @description `details` hold `until` for CHAT_MUTED (null for ever) and `seconds` to wait for CHAT_SLOW and TOO_MANY_ATTEMPTS. CHAT_SHARE_NOT_FOUND: the player has no such win, or the game no rounds.
          */
         post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Open sessions of the player, and the log-in before this one */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2007,6 +2523,55 @@ export interface paths {
         put?: never;
         /** Makes an account */
         post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/start-authenticator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the secret of a new authenticator
+         * @description Nothing is on until confirmAuthenticator; asked again, it makes another secret. STEP_UP_REQUIRED, here and elsewhere, asks for confirmIdentity first; `details.methods` says by what: authenticator, recoveryCode, passkey, or password.
+         */
+        post: operations["startAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/start-passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to make a passkey */
+        post: operations["startPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2210,6 +2775,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountRequestsAnswer: {
+            data: {
+                closing: components["schemas"]["Closing"] | null;
+                dataCopy: components["schemas"]["DataCopyRequest"] | null;
+                openMoney: components["schemas"]["OpenMoney"][];
+            };
+        };
         /** @description What may still be deposited, and how the last 30 days went. */
         AllowanceAnswer: {
             data: {
@@ -2235,6 +2807,18 @@ export interface components {
          * @example 12.34
          */
         Amount: string;
+        AuthenticatorAnswer: {
+            data: {
+                expiresAt: components["schemas"]["Instant"];
+                /** @description Base32; never sent again. */
+                secret: string;
+                /** @description The same for a QR code. */
+                uri: string;
+            };
+        };
+        AuthenticatorCode: {
+            code: string;
+        };
         /** @description An offer (spec §3). */
         Bonus: {
             availableFrom?: components["schemas"]["Instant"] | null;
@@ -2416,6 +3000,12 @@ export interface components {
                 blocked: components["schemas"]["ChatPlayers"];
             };
         };
+        ChatGame: {
+            id: string;
+            name: string;
+            /** @description As in a list of games. */
+            thumbnail: string | null;
+        };
         ChatMessage: {
             at: components["schemas"]["Instant"];
             /** @description The number of its latest change. */
@@ -2431,9 +3021,11 @@ export interface components {
             /** @description Null for the operator's team. */
             playerId: string | null;
             room: string;
+            /** @description What the message shows as a card; null for none, and once deleted. */
+            share: components["schemas"]["ChatShare"] | null;
             /** @description Whether the operator's team wrote it. */
             team: boolean;
-            /** @description Plain text; null once deleted. */
+            /** @description Plain text, empty beside a share alone; null once deleted. */
             text: string | null;
         };
         ChatMessageAnswer: {
@@ -2472,6 +3064,40 @@ export interface components {
             /** @description Null in ghost mode. */
             name: string | null;
         }[];
+        ChatPulse: {
+            game: components["schemas"]["ChatGame"];
+            /** @enum {unknown} */
+            kind: "pulse";
+            /** @description What each of the last rounds paid back per unit of stake, the oldest first. */
+            values: number[];
+        };
+        /** @description The figures at the time they were shared. */
+        ChatShare: components["schemas"]["ChatWin"] | components["schemas"]["ChatStatistics"] | components["schemas"]["ChatPulse"];
+        /** @description What a player shares. All figures are the backend's own: of a round that the player has won, of the player, or of a game's last rounds. */
+        ChatShareChoice: {
+            /** @description Of the win in the list `my`, or of the game; none for statistics. */
+            id?: string;
+            /** @enum {unknown} */
+            kind: "win" | "statistics" | "pulse";
+        };
+        ChatStatistics: {
+            bestMultiplier: number | null;
+            /** @enum {unknown} */
+            kind: "statistics";
+            losses: number;
+            totalBets: number;
+            wins: number;
+        };
+        ChatWin: {
+            amount: components["schemas"]["Amount"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            game: components["schemas"]["ChatGame"];
+            /** @enum {unknown} */
+            kind: "win";
+            /** @description The win per unit of stake. */
+            multiplier: number;
+            stake: components["schemas"]["Amount"];
+        };
         ClaimEntry: {
             amount: components["schemas"]["Amount"];
             /** @description The start of the last day on which it can be claimed. */
@@ -2484,6 +3110,20 @@ export interface components {
             /** @constant */
             kind: "claim";
             read: boolean;
+        };
+        Closing: {
+            askedAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Why it was declined, in the operator's words. */
+            reason: string | null;
+            reference: string;
+            /** @enum {unknown} */
+            state: "asked" | "declined" | "cancelled";
+        };
+        ClosingRequest: {
+            /** @description Null for an account without a password. */
+            currentPassword: string | null;
+            reason?: string | null;
         };
         Codes: string[] | null;
         /** @description Every condition of a withdrawal with its state, in the order in which a refusal names them (OP-081). */
@@ -2501,6 +3141,15 @@ export interface components {
                 }[];
                 /** @description Of all amounts here. */
                 currencyCode?: components["schemas"]["CurrencyCode"];
+            };
+        };
+        Confirmation: {
+            proof: components["schemas"]["Proof"];
+        };
+        ConfirmationAnswer: {
+            data: {
+                /** @description Until when this session is not asked again. */
+                until: components["schemas"]["Instant"];
             };
         };
         /** @description A piece of written text; plain text only, never HTML. */
@@ -2575,6 +3224,22 @@ export interface components {
                 } | null;
             };
         };
+        DataCopyAnswer: {
+            data: {
+                /** @description All that is kept about the player, by subject. */
+                copy: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        DataCopyRequest: {
+            askedAt: components["schemas"]["Instant"];
+            /** @description Until when a copy that is ready can be downloaded. */
+            availableUntil: components["schemas"]["Instant"] | null;
+            reference: string;
+            /** @enum {unknown} */
+            state: "asked" | "preparing" | "ready" | "expired";
+        };
         /**
          * Format: date
          * @description YYYY-MM-DD
@@ -2640,6 +3305,15 @@ export interface components {
                 deposits: components["schemas"]["Deposit"][];
             };
         };
+        /** @description What the browser said of itself; null where that is not known. */
+        Device: {
+            /** @example Firefox */
+            browser: string | null;
+            /** @enum {unknown} */
+            kind: "desktop" | "mobile" | "tablet" | null;
+            /** @example Android */
+            system: string | null;
+        };
         /** @enum {unknown} */
         DeviceType: "mobile" | "tablet" | "desktop";
         Document: {
@@ -2687,8 +3361,40 @@ export interface components {
                 success: true;
             };
         };
+        EmailChange: {
+            /** @description The new address. */
+            email: string;
+            expiresAt: components["schemas"]["Instant"];
+            newConfirmed: boolean;
+            oldConfirmed: boolean;
+            requestedAt: components["schemas"]["Instant"];
+        };
+        EmailChangeAnswer: {
+            data: {
+                change: components["schemas"]["EmailChange"] | null;
+            };
+        };
+        EmailChangeConfirmed: {
+            data: {
+                /** @enum {unknown} */
+                address: "old" | "new";
+                done: boolean;
+            };
+        };
+        EmailChangeRequest: {
+            /** @description Null for an account without a password, which the link to its old address proves. */
+            currentPassword: string | null;
+            email: string;
+        };
+        EmailChangeToken: {
+            token: string;
+        };
         EmailToken: {
             token: string;
+        };
+        EndSessions: {
+            /** @description Null for all but the session of the call. */
+            sessionId: string | null;
         };
         /** @description The one shape of every answer that is not 200. */
         Error: {
@@ -2866,7 +3572,7 @@ export interface components {
             };
         };
         /** @description The site says it in words of its own, by `kind`. A kind it does not know is not shown. */
-        InboxEntry: components["schemas"]["WithdrawalEntry"] | components["schemas"]["DocumentEntry"] | components["schemas"]["BonusEntry"] | components["schemas"]["ClaimEntry"];
+        InboxEntry: components["schemas"]["WithdrawalEntry"] | components["schemas"]["DocumentEntry"] | components["schemas"]["BonusEntry"] | components["schemas"]["ClaimEntry"] | components["schemas"]["SafetyEntry"] | components["schemas"]["PrizeEntry"];
         InboxRead: {
             ids: string[];
         };
@@ -2883,6 +3589,11 @@ export interface components {
                     name: string;
                 }[];
             };
+        };
+        LastLogin: {
+            at: components["schemas"]["Instant"];
+            device: components["schemas"]["Device"];
+            place: components["schemas"]["Place"];
         };
         LaunchAnswer: {
             data: components["schemas"]["GameLaunch"];
@@ -2995,9 +3706,11 @@ export interface components {
             /** @enum {unknown} */
             scope?: "any" | "guest" | "user";
         };
+        /** @description A text, something to share, or both. */
         NewChatMessage: {
             room: string;
-            text: string;
+            share?: components["schemas"]["ChatShareChoice"];
+            text?: string;
         };
         NewDeposit: {
             amount: components["schemas"]["Amount"];
@@ -3016,6 +3729,27 @@ export interface components {
             /** @description The path of the site that the provider returns to, without language and query; /deposit when absent. */
             returnPath?: string;
         };
+        NewPasskey: {
+            name?: string | null;
+            passkey: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description What is still open on the account and has to be settled before it is closed. */
+        OpenMoney: {
+            amount: components["schemas"]["Amount"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            /** @enum {unknown} */
+            kind: "balance" | "withdrawal";
+        };
+        OpenSession: {
+            /** @description Whether it is the session of this call. */
+            current: boolean;
+            device: components["schemas"]["Device"];
+            id: string;
+            /** @description To the minute. */
+            lastUsedAt: components["schemas"]["Instant"];
+            place: components["schemas"]["Place"];
+            startedAt: components["schemas"]["Instant"];
+        };
         OwnStanding: components["schemas"]["Standing"] & {
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Wins less stakes of the rounds that count; null as above. */
@@ -3026,6 +3760,47 @@ export interface components {
             rank?: string | number | null;
             /** @description Staked in this tournament, in the player's currency; null where it was more than one. */
             wagered?: components["schemas"]["Amount"] | null;
+        };
+        Passkey: {
+            createdAt: components["schemas"]["Instant"];
+            id: string;
+            lastUsedAt: components["schemas"]["Instant"] | null;
+            /** @description As the player named it, or null. */
+            name: string | null;
+        };
+        /** @description What the browser answered, as JSON of WebAuthn Level 3 (RegistrationResponseJSON or AuthenticationResponseJSON). */
+        PasskeyAnswer: {
+            authenticatorAttachment?: string | null;
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            type: "public-key";
+        };
+        PasskeyId: {
+            id: string;
+        };
+        PasskeyLogin: {
+            passkey: components["schemas"]["PasskeyAnswer"];
+        };
+        PasskeyOptionsAnswer: {
+            data: {
+                /** @description For the browser, as JSON of WebAuthn Level 3. Its challenge counts once, for five minutes. */
+                options: {
+                    challenge: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        PasskeyPurpose: {
+            /** @description Of a log-in that waits for its second step. */
+            ticket?: string;
         };
         PaymentMethod: {
             allowedCountries?: components["schemas"]["Codes"];
@@ -3070,6 +3845,11 @@ export interface components {
          * @enum {integer}
          */
         Period: 0 | 1 | 2;
+        Place: {
+            /** @description Null where the backend does not know it. */
+            city: string | null;
+            countryCode: components["schemas"]["CountryCode"] | null;
+        };
         /** @description How long the player has been playing, and how it went, by the server's clock. */
         PlaySessionAnswer: {
             data: {
@@ -3110,6 +3890,30 @@ export interface components {
             data: {
                 preferences: components["schemas"]["Preferences"];
             };
+        };
+        PrizeEntry: {
+            amount: components["schemas"]["Amount"];
+            /** @description When it was paid. */
+            at: components["schemas"]["Instant"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            id: string;
+            /** @constant */
+            kind: "prize";
+            /** @description The name of the tournament in the language of the call. */
+            name: string;
+            position: number;
+            read: boolean;
+            tournamentId: string;
+        };
+        /** @description One of them proves who the player is. A code of an authenticator and a recovery code count once each. */
+        Proof: {
+            /** @description Of the authenticator (RFC 6238: SHA-1, six digits, 30 seconds). */
+            code?: string;
+            passkey?: components["schemas"]["PasskeyAnswer"];
+            /** @description Only where `details.methods` names it. */
+            password?: string;
+            /** @description Case, spaces and hyphens do not count. */
+            recoveryCode?: string;
         };
         Question: {
             answer: components["schemas"]["ContentBlock"][];
@@ -3272,6 +4076,18 @@ export interface components {
                 };
             };
         };
+        SafetyEntry: {
+            at: components["schemas"]["Instant"];
+            countryCode: components["schemas"]["CountryCode"] | null;
+            /** @description Of a log-in on a new device: its browser and system. */
+            device: string | null;
+            /** @enum {unknown} */
+            event: "newDevice" | "passwordChanged" | "emailChanged";
+            id: string;
+            /** @constant */
+            kind: "safety";
+            read: boolean;
+        };
         /** @description The whole catalogue as the search in the browser needs it, the most popular game first. */
         SearchIndex: {
             data: {
@@ -3286,11 +4102,38 @@ export interface components {
                 version: string;
             };
         };
+        SecondStepLogin: {
+            proof: components["schemas"]["Proof"];
+            /** @description `details.ticket` of SECOND_STEP_REQUIRED. */
+            ticket: string;
+        };
+        /** @description With an authenticator or a passkey two-step log-in is on: a password alone opens no session. */
+        Security: {
+            /** @description Before what the operator asks for a proof again; the calls then answer STEP_UP_REQUIRED. */
+            asksAgainFor: ("withdrawal" | "email" | "password" | "methods")[];
+            authenticatorSince: components["schemas"]["Instant"] | null;
+            passkeys: components["schemas"]["Passkey"][];
+            recoveryCodesLeft: number;
+        };
+        SecurityAnswer: {
+            data: {
+                /** @description New recovery codes; earlier ones no longer count. Never sent again, except for the same key. */
+                recoveryCodes?: string[];
+                security: components["schemas"]["Security"];
+            };
+        };
         SelfExclusion: {
             /** @enum {unknown} */
             duration: "1h" | "12h" | "1d" | "3d" | "1w" | "1m" | "2m" | "3m" | "6m" | "1y" | "5y" | "permanent" | "custom";
             /** @description With the duration custom. */
             until?: components["schemas"]["Day"];
+        };
+        SessionsAnswer: {
+            data: {
+                /** @description The log-in before that of the call's session, on whichever device; null for the first. */
+                lastLogin: components["schemas"]["LastLogin"] | null;
+                sessions: components["schemas"]["OpenSession"][];
+            };
         };
         /** @description The operator's settings, merged by the site over its defaults (spec §3). Every key is optional; unknown keys are kept. The keys and their defaults are in config/settings.ts. */
         Settings: {
@@ -3551,6 +4394,8 @@ export interface components {
                 lifetimeNetDeposits: components["schemas"]["Amount"];
                 /** @description What was staked and not given back. */
                 losses: components["schemas"]["Amount"];
+                /** @description How long real money was played in the period. */
+                playedSeconds?: number;
                 /** @description What the house gave as real money; no deposit and no win. */
                 rewards?: components["schemas"]["Amount"];
                 /** @description The same by type of transaction. */
@@ -4682,6 +5527,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    accountRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest request of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRequestsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
     acknowledgeRealityCheck: {
         parameters: {
             query?: never;
@@ -4766,6 +5639,42 @@ export interface operations {
             200: components["responses"]["Done"];
             403: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description It is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
@@ -4998,6 +5907,37 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    cancelClosing: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRequestsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
     cancelDeposit: {
         parameters: {
             query?: never;
@@ -5032,6 +5972,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No change waits any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             default: components["responses"]["Error"];
         };
     };
@@ -5106,6 +6077,42 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The change that waits now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
@@ -5212,6 +6219,149 @@ export interface operations {
             };
             403: components["responses"]["SessionEnded"];
             409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingRequest"];
+            };
+        };
+        responses: {
+            /** @description The requests as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRequestsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorCode"];
+            };
+        };
+        responses: {
+            /** @description It is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description Which address it confirmed, and whether the change is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeConfirmed"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmIdentity: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
     };
@@ -5336,6 +6486,35 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    dataCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy, to be saved as a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataCopyAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             default: components["responses"]["Error"];
         };
     };
@@ -5520,6 +6699,70 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    emailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change; null where none waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessions"];
+            };
+        };
+        responses: {
+            /** @description The sessions that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
     };
@@ -5887,6 +7130,76 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    loginSecondStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -6007,6 +7320,39 @@ export interface operations {
             };
             403: components["responses"]["SessionEnded"];
             409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
+    passkeyChallenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyPurpose"];
+            };
+        };
+        responses: {
+            /** @description Options for navigator.credentials.get. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
     };
@@ -6300,6 +7646,37 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off; the recovery codes go with the last method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
     removeFavourite: {
         parameters: {
             query?: never;
@@ -6325,6 +7702,73 @@ export interface operations {
             403: components["responses"]["SessionEnded"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyId"];
+            };
+        };
+        responses: {
+            /** @description It is gone; the recovery codes go with the last method. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             default: components["responses"]["Error"];
         };
     };
@@ -6362,6 +7806,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    requestDataCopy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRequestsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             default: components["responses"]["Error"];
         };
     };
@@ -6447,6 +7922,34 @@ export interface operations {
             };
             403: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    security: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods of the player; secrets are never in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
             default: components["responses"]["Error"];
         };
     };
@@ -6545,8 +8048,37 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the one of the call first, then by last use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
             default: components["responses"]["Error"];
         };
     };
@@ -6618,6 +8150,64 @@ export interface operations {
             };
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    startAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for navigator.credentials.create. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptionsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             default: components["responses"]["Error"];
         };
     };

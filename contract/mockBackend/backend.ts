@@ -3,6 +3,8 @@ import { type AddressInfo } from 'node:net';
 import { accountRoutes } from '@/contract/mockBackend/accounts';
 import { playerRoutes } from '@/contract/mockBackend/player';
 import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
+import { openSafetyRoutes } from '@/contract/mockBackend/safety';
+import { openSecurityRoutes } from '@/contract/mockBackend/security';
 import { openWinRoutes } from '@/contract/mockBackend/wins';
 import { type AnswerOf, type GameSummaryWire, type RequestOf } from '@/contract/wire';
 
@@ -117,6 +119,8 @@ const rightRoutes = (): Routes => ({
       : error(404, 'GAME_NOT_FOUND'),
   ...accountRoutes(),
   ...openWinRoutes(),
+  ...openSafetyRoutes(),
+  ...openSecurityRoutes(),
   ...playerRoutes(games),
 });
 

@@ -35,7 +35,7 @@ export function chatRoutes(): Routes {
     }),
     'POST /api/user/send-chat-message': ({ headers, body }) => {
       const key = headers['idempotency-key'];
-      const text = String((body as { text?: unknown }).text).trim();
+      const text = String((body as { text?: unknown }).text ?? '').trim();
       if (typeof key !== 'string' || text === '') return error(422, 'VALIDATION');
       const known = byKey.get(key);
       if (known) return answer(known);
@@ -50,6 +50,7 @@ export function chatRoutes(): Routes {
         colour: null,
         team: false,
         text,
+        share: null,
         deleted: false,
         at: '2026-01-01T00:00:00Z',
       };
@@ -61,7 +62,7 @@ export function chatRoutes(): Routes {
       const found = messages.find(({ id }) => id === asked(body));
       if (!found) return error(404, 'CHAT_MESSAGE_NOT_FOUND');
       cursor += 1;
-      return answer(Object.assign(found, { deleted: true, text: null, change: cursor }));
+      return answer(Object.assign(found, { deleted: true, text: null, share: null, change: cursor }));
     },
     'POST /api/user/report-chat-message': ({ body }) =>
       messages.some(({ id }) => id === asked(body))

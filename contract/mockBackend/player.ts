@@ -7,6 +7,8 @@ import { chatRoutes } from '@/contract/mockBackend/chat';
 import { cashierRoutes } from '@/contract/mockBackend/cashier';
 import { playRoutes } from '@/contract/mockBackend/play';
 import { protectionRoutes } from '@/contract/mockBackend/protection';
+import { safetyRoutes } from '@/contract/mockBackend/safety';
+import { securityRoutes } from '@/contract/mockBackend/security';
 import { openTournamentRoutes, tournamentRoutes } from '@/contract/mockBackend/tournaments';
 import { walletRoutes } from '@/contract/mockBackend/wallet';
 import { historyRoutes, withdrawalRoutes } from '@/contract/mockBackend/withdrawals';
@@ -85,6 +87,8 @@ export function playerRoutes(games: readonly GameSummaryWire[]): Routes {
     ...protectionRoutes(),
     ...bonusRoutes(),
     ...rewardRoutes(),
+    ...safetyRoutes(),
+    ...securityRoutes(),
     ...tournamentRoutes(),
     ...chatRoutes(),
     ...statisticsRoutes(),

@@ -1,23 +1,7 @@
 import { type AnswerOf } from '@/contract/wire';
-import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
+import { error, type Given, once, type Routes } from '@/contract/mockBackend/route';
 
 type Withdrawal = AnswerOf<'confirmWithdrawal'>['data']['withdrawal'];
-
-const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
-
-/** A write that runs once per idempotency key. */
-function once(write: (body: Record<string, string>) => Given): Routes[string] {
-  const byKey = new Map<string, { sent: string; given: string }>();
-  return ({ headers, body }: Seen): Given => {
-    const key = headers['idempotency-key'];
-    if (typeof key !== 'string') return error(422, 'VALIDATION');
-    const [known, sent] = [byKey.get(key), JSON.stringify(body)];
-    if (known) return known.sent === sent ? (JSON.parse(known.given) as Given) : error(409, 'IDEMPOTENCY_CONFLICT');
-    const given = write(body as Record<string, string>);
-    byKey.set(key, { sent, given: JSON.stringify(given) });
-    return given;
-  };
-}
 
 const isForm = ({ paymentMethodId, amount, email }: Record<string, string>): boolean =>
   String(paymentMethodId) === '2' && Number(amount) > 0 && (email ?? '').includes('@');

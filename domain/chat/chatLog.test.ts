@@ -10,6 +10,7 @@ const message = (number: number, change = number): ChatMessage => ({
   player: 'marlin',
   colour: null,
   team: false,
+  share: null,
   text: change === number ? `text ${number}` : null,
   deleted: change !== number,
   at: '2026-11-20T12:00:00.000Z',

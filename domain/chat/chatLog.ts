@@ -1,3 +1,5 @@
+import type { ChatShare } from './chatShare';
+
 /** A message of a room. Messages and deletions share one count without gaps. */
 export type ChatMessage = {
   id: string;
@@ -12,8 +14,9 @@ export type ChatMessage = {
   player: string | null;
   colour: string | null;
   team: boolean;
-  /** Null once it is deleted. */
+  /** Null once it is deleted; empty beside a share alone. */
   text: string | null;
+  share: ChatShare | null;
   deleted: boolean;
   at: string;
 };

@@ -24,6 +24,10 @@ function field(text: string): string {
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Rows as lines of CSV, each ended by CRLF: a part of a file that begins with `csvOf`. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
+
 /** A table as CSV (RFC 4180): a header line, then one line per row, each ended by CRLF. */
 export const csvOf = (names: readonly string[], rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + [names, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  BYTE_ORDER_MARK + csvLines([names, ...rows]);

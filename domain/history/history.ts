@@ -79,6 +79,8 @@ export type Totals = {
   lifetimeNetDeposits: string;
   /** Rewards paid in the period; null if the backend does not say. */
   rewards: string | null;
+  /** Seconds of real-money play in the period; null if the backend does not say. */
+  playedSeconds?: number | null;
   /** VIP points earned by play in the period; null if the backend does not say. */
   xp: number | null;
   days: readonly { date: string; netResult: string }[];

@@ -10,18 +10,27 @@ export type InboxEntry = { id: string; at: string; read: boolean } & (
     }
   | { kind: 'document'; status: 'requested' | 'confirmed' | 'rejected'; document: string; reason: string | null }
   | { kind: 'bonus'; event: 'granted' | 'endsToday' | 'completed' | 'expired'; name: string; endsAt: string | null }
+  | {
+      kind: 'safety';
+      event: 'newDevice' | 'passwordChanged' | 'emailChanged';
+      device: string | null;
+      country: string | null;
+    }
+  | { kind: 'prize'; name: string; position: number | null; amount: string; currency: string }
   | { kind: 'claim'; amount: string; currency: string; endsAt: string }
 );
 
-export type InboxGroup = 'money' | 'rewards' | 'documents';
+export type InboxGroup = 'money' | 'rewards' | 'documents' | 'safety';
 
-export const INBOX_GROUPS: readonly InboxGroup[] = ['money', 'rewards', 'documents'];
+export const INBOX_GROUPS: readonly InboxGroup[] = ['money', 'rewards', 'documents', 'safety'];
 
 const GROUP_OF: Readonly<Record<InboxEntry['kind'], InboxGroup>> = {
   withdrawal: 'money',
   document: 'documents',
   bonus: 'rewards',
   claim: 'rewards',
+  safety: 'safety',
+  prize: 'rewards',
 };
 
 export const groupOf = ({ kind }: InboxEntry): InboxGroup => GROUP_OF[kind];

@@ -27,7 +27,7 @@ test('ENG-10 the first steps open after a registration, can be skipped, and come
     .getByRole('button', { name: /^Account menu/ })
     .click();
   await page.getByRole('menuitem', { name: 'First steps' }).click();
-  await firstSteps(page).getByRole('link').filter({ hasText: 'Set' }).click();
+  await firstSteps(page).getByRole('link', { name: 'Choose' }).click();
   await expect(page).toHaveURL(/\/profile2\/limits$/);
 });
 

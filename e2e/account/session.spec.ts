@@ -164,7 +164,7 @@ test(
     const areas = asked
       .filter((url) => url.includes('/texts.json'))
       .map((url) => new URL(url).searchParams.get('area'));
-    expect(new Set(areas)).toEqual(new Set(['account', 'form', 'login', 'verify']));
+    expect(new Set(areas)).toEqual(new Set(['account', 'form', 'login', 'secondStep', 'verify']));
   },
 );
 

@@ -42,7 +42,7 @@ async function expectOneTruth(page: Page, player: Player) {
   const game = page.frameLocator('iframe').locator('#balance');
   await expect(game).toHaveText(`${((real + bonus) / 100).toFixed(2)} EUR`);
   await expect(page.getByRole('group', { name: 'Your play now' })).toContainText(`Net ${signed(net)}`);
-  await expect(page.locator('main .session')).toContainText(signed(net));
+  await expect(page.getByRole('group', { name: 'Your play', exact: true })).toContainText(signed(net));
   expect(rows.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(net);
   return told;
 }

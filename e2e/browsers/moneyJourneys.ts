@@ -6,8 +6,11 @@ const WALLET = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 const button = (name: RegExp) => ({ role: 'button', name });
 
-/** Money journeys that must work in every browser, each starting as a guest. */
-export const MONEY_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+/**
+ * Money journeys that must work in every browser, each starting as a guest. `spinner`: the player of the round, for each
+ * browser another one, as who plays elsewhere too is asked first.
+ */
+export const moneyJourneys = (spinner: string): Readonly<Record<string, (visitor: Visitor) => Promise<void>>> => ({
   'a deposit by card, in the frame of the provider': async (visitor) => {
     const { open, press, sees, isAt, inFrame } = visitor;
     await open('/deposit?modal=login');
@@ -30,7 +33,7 @@ export const MONEY_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promi
   'a round with real money': async (visitor) => {
     const { open, press, sees, inFrame } = visitor;
     await open('/casino/games/kraken-tides?modal=login');
-    await logIn(visitor, 'depositor@baize.example');
+    await logIn(visitor, spinner);
     await press(button(/^Play for real$/));
     // The loading cover over the frame is gone.
     await sees(button(/^End play$/));
@@ -58,4 +61,4 @@ export const MONEY_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promi
     // What the alert says is gone after seconds, which a slow driver may miss: no withdrawal is pending.
     await sees({ css: 'main section:not(:has(li)) > p' });
   },
-};
+});

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { ACCOUNT_JOURNEYS } from './accountJourneys';
 import { JOURNEYS } from './journeys';
-import { MONEY_JOURNEYS } from './moneyJourneys';
+import { moneyJourneys } from './moneyJourneys';
 import { startWebkit } from './webkitSession';
 import { webkitVisitor } from './webkitVisitor';
 
@@ -23,7 +23,11 @@ const test = base.extend<{ session: Session }>({
 
 test.skip(!driverPath, 'WebKitWebDriver or Xvfb is not installed');
 
-for (const [title, walk] of Object.entries({ ...JOURNEYS, ...ACCOUNT_JOURNEYS, ...MONEY_JOURNEYS })) {
+for (const [title, walk] of Object.entries({
+  ...JOURNEYS,
+  ...ACCOUNT_JOURNEYS,
+  ...moneyJourneys('player@baize.example'),
+})) {
   test(title, async ({ session, baseURL }) => {
     const visitor = webkitVisitor(session.driver, baseURL!);
     await walk(visitor);

@@ -38,8 +38,9 @@ test('time and net result stand in the header and at the game, over reloads and 
   await expect(status(page)).toContainText(/\d:\d\d:\d\d/);
   const net = await netOf(page, player);
   await expect(status(page)).toContainText(net);
-  await expect(page.getByRole('group', { name: 'Your play', exact: true })).toContainText(net);
-  await expectAt('phone', page, status(page));
+  const bar = page.getByRole('group', { name: 'Your play', exact: true });
+  await expect(bar).toContainText(net);
+  await expectAt('phone', page, bar);
   const [over, header] = [page.getByText('Real money').locator('..'), page.locator('header .money')];
   const held = await heldBy(page, player);
   await expect(over).toContainText(held);

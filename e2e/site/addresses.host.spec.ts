@@ -56,6 +56,7 @@ test.describe('NAV-08 the profile area answers', () =>
     guarded('/profile/edit-profile', 'Profile details'),
     guarded('/profile/verify', 'Verification'),
     guarded('/profile/refer', 'Refer a friend'),
+    guarded('/profile/safety', 'Account safety'),
   ));
 test.describe('NAV-09 the alternative profile area answers', () =>
   answer(

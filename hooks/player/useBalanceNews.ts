@@ -28,6 +28,8 @@ export function useBalanceNews(asOf: number | null, refresh: (() => Promise<void
   };
   useSocketEvent('credit', askSoon);
   useSocketEvent('debit', askSoon);
+  // The answer tells whether the session has ended; then the tab is signed out.
+  useSocketEvent('cutOff', askSoon);
   useEffect(() => {
     if (asOf === null) return;
     const timer = setInterval(() => poll(), POLL_MS);

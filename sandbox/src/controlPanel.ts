@@ -18,6 +18,7 @@ import { documentsSection } from './panel/sections/documents';
 import { ledgerSection } from './panel/sections/ledger';
 import { messagesSection } from './panel/sections/messages';
 import { paymentsSection } from './panel/sections/payments';
+import { requestsSection } from './panel/sections/requests';
 import { rewardsSection } from './panel/sections/rewards';
 import { samplePlayersSection } from './panel/sections/samplePlayers';
 import { walletsSection } from './panel/sections/wallets';
@@ -52,6 +53,7 @@ export const controlPanel = (parts: PanelParts): FastifyInstance => {
       rewardsSection(db, clock),
       chatSection(db, clock, chat),
       messagesSection(db),
+      requestsSection(db, clock, tell),
       documentsSection(db, clock, documentFiles, tell),
       ledgerSection(db),
       walletsSection(db),

@@ -21,6 +21,7 @@ import { type Clock, shiftedClock } from './base/clock';
 import { type Db } from './db/database';
 import { gamesPage } from './casino/games/gameStore';
 import { storedNames } from './casino/documents/documentStore';
+import { secretsKeyIn } from './base/secretsKey';
 import { newToken } from './base/tokens';
 import { openDatabase } from './db/open';
 import { settlePhones } from './casino/accounts/fields/phoneForm';
@@ -117,6 +118,7 @@ async function serve(
   const passwords = createPasswords(PASSWORD_COST, passwordThread.run);
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.smtpFrom) : null;
   const walletSecret = newToken();
+  const secretsKey = await secretsKeyIn(env.dataDir);
   const { app: outside, ...services } = await outsideServices({ env, siteOrigins, clock, db, controls, log });
   const playerEvents = createPlayerEvents();
   const chat = createChatHub({ db, clock, playerEvents, report: (error) => backend.log.error(error) });
@@ -139,6 +141,7 @@ async function serve(
     playerEvents,
     chat,
     walletSecret,
+    secretsKey,
     openDemo: createDemoLaunch,
   });
   const report = (error: unknown) => backend.log.error(error);

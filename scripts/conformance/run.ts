@@ -17,7 +17,9 @@ import { playerGameChecks } from './checks/playerGames';
 import { profileChecks } from './checks/profile';
 import { protectionChecks } from './checks/protection';
 import { referralChecks } from './checks/referral';
+import { securityChecks } from './checks/account/security';
 import { rewardChecks } from './checks/rewards';
+import { safetyChecks } from './checks/account/safety';
 import { siteChecks } from './checks/site';
 import { tournamentChecks } from './checks/tournaments';
 import { unknownChecks } from './checks/unknown';
@@ -43,9 +45,11 @@ export const CHECKS: readonly Check[] = [
   ...protectionChecks,
   ...playChecks,
   ...inboxChecks,
+  ...safetyChecks,
   ...bonusChecks,
   ...rewardChecks,
   ...referralChecks,
+  ...securityChecks,
   ...tournamentChecks,
   ...chatChecks,
   ...winChecks,

@@ -25,6 +25,7 @@ export const MONEY = [
   'sandbox/src/casino/rewards',
   'sandbox/src/casino/bonuses',
   'sandbox/src/casino/protection/protection.test.ts',
+  'sandbox/src/casino/tournaments/twoProcesses.test.ts',
 ];
 
 /** Scripts, and what their runner tests besides: servers that are started in a process of their own. */

@@ -1,4 +1,9 @@
-import type { Moved } from './tiers';
+/**
+ * Tests that run in `npm run test:full` and, one sixteenth at a time, in each gate. `standIn` is part of the title of a
+ * test that always runs in the gate and catches the same kind of fault, in the same file or, as `file: title`, in a file
+ * of unit or sandbox tests; without it, the stand-in is the same test at the other viewport size.
+ */
+export type Moved = { file: string; title: RegExp; project?: string; standIn?: string };
 
 /** The size makes no difference to the result, so the gate runs the desktop only. */
 const onDesktopOnly = (file: string, title: RegExp): Moved => ({ file, title, project: 'phone' });

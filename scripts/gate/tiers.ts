@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import { MOVED } from './movedTests';
+import { MOVED, type Moved } from './movedTests';
 
 /** A test as Playwright lists it: project, file below e2e/, and its group titles and own title, joined by spaces. */
 export type ListedTest = { project: string; file: string; title: string };
 
 /** A unit or sandbox test. */
 export type TitledTest = { file: string; title: string };
-
-/**
- * Tests that run in `npm run test:full` and, one sixteenth at a time, in each gate. `standIn` is part of the title of a
- * test that always runs in the gate and catches the same kind of fault, in the same file or, as `file: title`, in a file
- * of unit or sandbox tests; without it, the stand-in is the same test at the other viewport size.
- */
-export type Moved = { file: string; title: RegExp; project?: string; standIn?: string };
 
 /** Each gate runs one in this many of the moved tests. */
 export const SHARES = 16;

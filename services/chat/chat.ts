@@ -1,5 +1,6 @@
 import { CHAT_ENDPOINTS } from '@/config/endpoints/chat';
 import type { ChatMessage } from '@/domain/chat/chatLog';
+import type { ChatShare } from '@/domain/chat/chatShare';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { written, type Write } from '@/services/http/writes';
@@ -7,6 +8,9 @@ import { toBlocked, toChatAnswer, toSentMessage, type ChatAnswer, type ChatPlaye
 
 /** A page of a room: the latest, or before or after a number. */
 export type ChatQuery = { room: string | null; before?: number; after?: number };
+
+/** What is shared: the backend knows its figures. */
+export type ShareChoice = { kind: ChatShare['kind']; id?: string };
 
 const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,10 +31,10 @@ const chatApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Writes a message, once per key. */
-    sendChatMessage: build.mutation<ChatMessage, { room: string; text: string } & Write>({
-      query: ({ room, text, ...write }) => ({
+    sendChatMessage: build.mutation<ChatMessage, { room: string; text: string; share: ShareChoice | null } & Write>({
+      query: ({ room, text, share, ...write }) => ({
         ...call(CHAT_ENDPOINTS.sendChatMessage),
-        body: { room, text },
+        body: { room, text, ...(share && { share }) },
         needsToken: true,
         ...written(write),
         read: toSentMessage,

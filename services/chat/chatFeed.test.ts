@@ -12,6 +12,7 @@ const message = (number: number): ChatMessage => ({
   player: 'marlin',
   colour: null,
   team: false,
+  share: null,
   text: `text ${number}`,
   deleted: false,
   at: '2026-11-20T12:00:00.000Z',

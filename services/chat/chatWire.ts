@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatPage } from '@/domain/chat/chatLog';
+import { toShare } from './chatShareWire';
 import { bag, flag, isBag, list, Malformed, number, readAll, text, toId } from '@/services/http/parse';
 
 /** Another player, by public id and name; null in ghost mode. */
@@ -28,13 +29,13 @@ const count = (value: unknown): number | null => {
   return found !== null && Number.isInteger(found) && found >= 0 ? found : null;
 };
 
-/** Reads a message; null when it cannot be placed, or has neither text nor a deletion. */
+/** Reads a message; null when it cannot be placed, or has neither text, share nor deletion. */
 export function toChatMessage(wire: unknown): ChatMessage | null {
   const message = bag(wire);
   const [id, order, at] = [toId(message.id), count(message.number), text(message.at)];
-  const [words, deleted] = [text(message.text), flag(message.deleted)];
+  const [words, deleted, share] = [text(message.text), flag(message.deleted), toShare(message.share)];
   if (id === null || order === null || at === null || Number.isNaN(Date.parse(at))) return null;
-  if (words === null && !deleted) return null;
+  if (words === null && share === null && !deleted) return null;
   return {
     id,
     number: order,
@@ -44,7 +45,8 @@ export function toChatMessage(wire: unknown): ChatMessage | null {
     player: text(message.player),
     colour: text(message.colour),
     team: flag(message.team),
-    text: deleted ? null : words,
+    text: deleted ? null : (words ?? ''),
+    share: deleted ? null : share,
     deleted,
     at,
   };

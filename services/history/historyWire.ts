@@ -100,6 +100,7 @@ export function toTotals(wire: unknown): Totals {
     lifetimeNetDeposits: sum('lifetimeNetDeposits'),
     rewards: decimal(data.rewards),
     xp: number(data.xp),
+    playedSeconds: number(data.playedSeconds),
     days: rowsOf(data.days, toDay),
   };
 }

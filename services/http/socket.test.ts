@@ -6,6 +6,7 @@ const handlers = new Map<string, (payload: unknown) => void>();
 const mockSocket = {
   on: (name: string, handler: (payload: unknown) => void) => handlers.set(name, handler),
   disconnect: jest.fn(),
+  connect: jest.fn(),
 };
 const mockIo = jest.fn((..._asked: unknown[]) => mockSocket);
 jest.mock('socket.io-client', () => ({ io: (...asked: unknown[]) => mockIo(...asked) }));
@@ -54,6 +55,7 @@ test('SOCK-05 exactly the three events of the specification are listened to, and
     'connect',
     'credit',
     'debit',
+    'disconnect',
     'failedDeposit',
     'winsChanged',
   ]);
@@ -156,4 +158,25 @@ test('it is disconnected when told to, also before the library has come', async 
   openSocket('early', createSocketEvents().publish)();
   await loaded();
   expect(mockIo).toHaveBeenCalledTimes(1);
+});
+
+test('a connection that the backend closed is told and tried again, one that broke or is over is not', async () => {
+  const { subscribe, disconnect } = await connected();
+  const told = jest.fn();
+  subscribe('cutOff', told);
+  jest.useFakeTimers();
+  try {
+    handlers.get('disconnect')?.('transport close');
+    expect(told).not.toHaveBeenCalled();
+    handlers.get('disconnect')?.('io server disconnect');
+    expect(told).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(2_000);
+    expect(mockSocket.connect).toHaveBeenCalledTimes(1);
+    handlers.get('disconnect')?.('io server disconnect');
+    disconnect();
+    jest.advanceTimersByTime(2_000);
+    expect(mockSocket.connect).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

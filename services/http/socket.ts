@@ -27,8 +27,11 @@ function readRoom(payload: unknown): { room: string } | null {
   return room === null ? null : { room };
 }
 
-/** What the backend sends; `connected` is said by the connection itself. */
-type SentName = Exclude<SocketEventName, 'connected'>;
+/** After the backend closed the connection, in milliseconds: it may be starting anew. */
+const RECONNECT_MS = 2_000;
+
+/** What the backend sends; the others are said by the connection itself. */
+type SentName = Exclude<SocketEventName, 'connected' | 'cutOff'>;
 
 /** Reads the payload of each event; null for a payload to ignore (OP-040). */
 const READERS: { readonly [N in SentName]: (payload: unknown) => SocketEvents[N] | null } = {
@@ -61,5 +64,15 @@ export function connectSocket(token: string, publish: Publish, url?: string): ()
   const socket = url === undefined ? io(options) : io(url, options);
   for (const name of NAMES) listen(socket, name, publish);
   socket.on('connect', () => publish('connected', {}));
-  return () => void socket.disconnect();
+  let again: ReturnType<typeof setTimeout> | undefined;
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io server disconnect') return;
+    publish('cutOff', {});
+    // The library does not try again by itself then. A session that has ended is refused, and that is the end of it.
+    again = setTimeout(() => socket.connect(), RECONNECT_MS);
+  });
+  return () => {
+    clearTimeout(again);
+    socket.disconnect();
+  };
 }

@@ -12,6 +12,8 @@ export type SocketEvents = {
   chatRoom: { room: string };
   /** The socket is connected, at first or again: what happened meanwhile is unknown. */
   connected: object;
+  /** The backend closed the connection: the session may have ended. */
+  cutOff: object;
   /** The lists of wins are to be read again: a new one, or a name that is hidden from now on. */
   winsChanged: object;
 };

@@ -2,7 +2,7 @@ import { INBOX_ENDPOINTS } from '@/config/endpoints/inbox';
 import type { InboxEntry } from '@/domain/inbox/inbox';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, decimal, flag, rowsOf, text, toId, type Bag } from '@/services/http/parse';
+import { bag, decimal, flag, number, rowsOf, text, toId, type Bag } from '@/services/http/parse';
 import { written, type Write } from '@/services/http/writes';
 
 const INBOX = { type: USER_TAG, id: 'inbox' } as const;
@@ -42,11 +42,24 @@ function claimIn(row: Bag): Told | null {
   return amount && currency && endsAt ? { kind: 'claim', amount, currency, endsAt } : null;
 }
 
+function safetyIn(row: Bag): Told | null {
+  const event = oneIn(['newDevice', 'passwordChanged', 'emailChanged'], row.event);
+  return event && { kind: 'safety', event, device: text(row.device), country: text(row.countryCode) };
+}
+
+function prizeIn(row: Bag): Told | null {
+  const [name, amount, currency] = [text(row.name), decimal(row.amount), text(row.currencyCode)];
+  if (name === null || amount === null || currency === null) return null;
+  return { kind: 'prize', name, position: number(row.position), amount, currency };
+}
+
 const READERS: Readonly<Record<string, (row: Bag) => Told | null>> = {
   withdrawal: withdrawalIn,
   document: documentIn,
   bonus: bonusIn,
   claim: claimIn,
+  safety: safetyIn,
+  prize: prizeIn,
 };
 
 /** Reads an entry; null for one that the site has no words for. */

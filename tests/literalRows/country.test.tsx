@@ -2,13 +2,14 @@
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
 import { act, screen, waitFor } from '@testing-library/react';
+// First, as what it replaces is loaded with the parts below.
+import { endLiteralSites, literalSite } from './literalSite';
 import { CountryGate } from '@/components/app/notices/CountryGate';
 import { readStored, STORED } from '@/services/browser/storage';
 import { countriesEndpoint } from '@/services/account/catalogue';
 import { locate } from '@/store/visit/location';
 import { frames } from '@/tests/support/frames';
 import { FORMS } from '../literalBackend/base/shapes';
-import { endLiteralSites, literalSite } from './literalSite';
 // Imported here, so that the first test does not wait for its compilation.
 import '@/components/country/BlockedScreen';
 

@@ -84,7 +84,8 @@ test.each(PRESETS)(
     writeStored(STORED.affiliate, 'partner-1');
     const kept = jest.spyOn(document, 'cookie', 'set');
     await join(opened);
-    await waitFor(() => expect(location.search).toBe(''));
+    // The first steps of a new player take the place of the dialog.
+    await waitFor(() => expect(location.search).toBe('?modal=first-steps'));
     expect(readStored(STORED.affiliate)).toBeNull();
     expect(document.cookie).toContain('registered_user=1');
     expect(kept.mock.calls.flat().find((cookie) => cookie.startsWith('registered_user'))).toMatch(/Max-Age=31536000/i);

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import type { SecondStepAsked } from '@/domain/account/security/security';
 import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import { EntryAside } from '../entry/EntryAside';
@@ -7,24 +9,33 @@ import { EntryTabs } from '../entry/EntryTabs';
 import { ForgotPassword } from './ForgotPassword';
 import { LoginForm } from './LoginForm';
 
-/** Log-in and password reset request (M-01, M-27). It closes by itself once there is a session. */
+const LoginSecondStep = lazy(async () => ({
+  default: (await import('../security/LoginSecondStep')).LoginSecondStep,
+}));
+
+/** Log-in, its second step, and password reset request (M-01, M-27). It closes by itself once there is a session. */
 export function LoginDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const [forgotten, setForgotten] = useState(false);
+  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="wide"
-      title={forgotten ? t('login.forgotTitle') : t('login.title')}
+      title={asked ? t('secondStep.title') : forgotten ? t('login.forgotTitle') : t('login.title')}
       aside={<EntryAside />}
     >
-      {forgotten ? (
+      {asked ? (
+        <Suspense fallback={<Loading />}>
+          <LoginSecondStep asked={asked} onBack={() => setAsked(null)} />
+        </Suspense>
+      ) : forgotten ? (
         <ForgotPassword onBack={() => setForgotten(false)} />
       ) : (
         <>
           <EntryTabs at="login" />
-          <LoginForm onForgotten={() => setForgotten(true)} />
+          <LoginForm onForgotten={() => setForgotten(true)} onSecondStep={setAsked} />
         </>
       )}
     </Dialog>

@@ -8,6 +8,7 @@ import { loadPhoneParser } from '@/components/ui/form/phoneParser';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { isSignInPhone, sentSignInName } from '@/domain/account/signInName';
+import { secondStepIn, type SecondStepAsked } from '@/domain/account/security/security';
 import { formatInstant } from '@/domain/format/instant';
 import { formSchema, givenRule, signInNameRule } from '@/hooks/accountSchema';
 import { useAddress } from '@/hooks/address/useAddress';
@@ -21,6 +22,7 @@ import type { CallError } from '@/services/http/call';
 import type { State } from '@/store/store';
 import { GOOGLE_OUTCOME, GoogleButton, googleOutcome } from '../entry/GoogleButton';
 import { Sides } from '../entry/entryLook';
+import { PasskeyLogin } from '../security/PasskeyLogin';
 import { SignInNameField } from './SignInNameField';
 import { useSession } from './useSession';
 
@@ -38,11 +40,17 @@ function triesLeft({ code, details }: CallError): number | null {
   return code === 'INVALID_CREDENTIALS' && Number.isSafeInteger(attemptsLeft) ? Number(attemptsLeft) : null;
 }
 
+type LoginFormProps = {
+  onForgotten: () => void;
+  /** Called when the password was right and a second step is asked for. */
+  onSecondStep: (asked: SecondStepAsked) => void;
+};
+
 /**
  * Log-in with e-mail and password (AUTH-01), or with a phone number in any notation where the operator offers it
  * (AUTH-02). The server words wrong passwords and attempt limits, the same for every address.
  */
-export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
+export function LoginForm({ onForgotten, onSecondStep }: LoginFormProps) {
   const t = useT();
   const noReset = useAbsent('passwordReset');
   const locale = useLocale();
@@ -61,6 +69,11 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
     const outcome = await signIn({ ...values, email, recaptchaToken });
     if (outcome.ok) return null;
     captcha.reset();
+    const asked = secondStepIn(outcome.error);
+    if (asked) {
+      onSecondStep(asked);
+      return null;
+    }
     const left = triesLeft(outcome.error);
     if (left !== null) {
       const problem = problemOf(outcome.error);
@@ -93,6 +106,7 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
               {t('login.forgotten')}
             </Button>
           )}
+          <PasskeyLogin />
           <GoogleButton />
         </Sides>
       </Form>

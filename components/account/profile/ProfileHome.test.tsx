@@ -38,6 +38,7 @@ test('PROF-10 it leads to balance, verification, bonuses, VIP club, history, fre
     '/profile/edit-profile',
     '/Wallet',
     '/profile/transactions',
+    '/profile/safety',
     '/profile/verify',
     '/bonuses',
     '/vip-club',

@@ -1,5 +1,5 @@
-import { useChatOpen } from '@/components/chat/entry/chatOpen';
-import { useChatOffered } from '@/components/chat/entry/useChatOffered';
+import { useChatOpen } from '@/hooks/chat/chatOpen';
+import { useChatOffered } from '@/hooks/chat/useChatOffered';
 import { latePart } from './latePart';
 
 function useShown(): boolean {

@@ -3,12 +3,12 @@ import type { CockpitProps } from '@/components/game/cockpit/Cockpit';
 import type { BarDialogProps, BuyingProps, RealPlayProps } from '@/components/game/GamePage';
 import type { GameDetails } from '@/domain/game/game';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
-import { useQuiet, useUnpromoted } from '@/hooks/player/useQuiet';
+import { useQuiet } from '@/hooks/player/useQuiet';
 import { useAlert } from '@/hooks/useAlert';
 import { useT } from '@/hooks/useT';
-import { useAbsent } from '@/hooks/useAbsent';
 import { latePart } from './latePart';
 import { useRested } from './rewardParts';
+import { useRaces } from './useRaces';
 
 const load = () => import('@/components/game/play/AroundFrame');
 
@@ -81,11 +81,6 @@ export const LateGameBonus = latePart<{ game: GameDetails }>({
   load: async () => (await import('@/components/bonuses/choice/GameBonusNotes')).GameBonusNotes,
   useWanted: useIsAuthenticated,
 });
-
-function useRaces(): boolean {
-  const [isOff, unpromoted] = [useAbsent('tournaments'), useUnpromoted()];
-  return !isOff && !unpromoted;
-}
 
 /** The race that a game counts for, below everything else, so that nothing moves. */
 export const LateGameRace = latePart<{ game: string }>({

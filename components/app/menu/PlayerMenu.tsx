@@ -1,8 +1,36 @@
+import styled from 'styled-components';
 import { ChatButton } from '@/components/chat/entry/ChatButton';
 import { InboxPlace } from '@/components/inbox/InboxPlace';
 import { useInboxOffered } from '@/components/inbox/useInboxOffered';
+import { media } from '@/themes/media';
+import { useAbsent } from '@/hooks/useAbsent';
 import { latePart } from '../late/latePart';
+import { useRested } from '../late/rewardParts';
+import { useRaces } from '../late/useRaces';
 
+function useJoinedRaces(): boolean {
+  const [isOffered, isOff] = [useRaces(), useAbsent('tournamentEntry')];
+  return isOffered && !isOff;
+}
+
+/** As wide as the race, so that nothing moves when it comes. Smaller screens have no room for it. */
+const RacePlace = styled.span`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+    flex: none;
+    inline-size: 68px;
+  }
+`;
+
+const HeaderRace = latePart({
+  texts: ['raceNote'],
+  load: async () => (await import('@/components/tournaments/HeaderRace')).HeaderRace,
+  useWanted: useJoinedRaces,
+  useReady: useRested,
+  Place: RacePlace,
+});
 const PlayStatus = latePart({
   texts: ['play'],
   load: async () => (await import('@/components/game/play/PlayStatus')).PlayStatus,
@@ -23,11 +51,12 @@ const PlayerDropdown = latePart({
 });
 
 /**
- * The player's part of the header: session time and result, balance, inbox, chat, avatar and menu (NAV-23). Loaded for players only;
- * each part loads and fails independently.
+ * The player's part of the header: a race, session time and result, balance, inbox, chat, avatar and menu (NAV-23). Loaded
+ * for players only; each part loads and fails independently.
  */
 export const PlayerMenu = () => (
   <>
+    <HeaderRace />
     <PlayStatus />
     <HeaderBalance />
     <InboxBell />

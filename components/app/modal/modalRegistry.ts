@@ -9,7 +9,7 @@ const signUpDialog = async () => (await import('@/components/account/signUp/Sign
 
 const registrationLists = async () => (await import('@/store/registrationLists')).loadRegistrationLists;
 
-const LOGIN_TEXTS = ['account', 'form', 'login'] as const;
+const LOGIN_TEXTS = ['account', 'form', 'login', 'secondStep'] as const;
 const SIGN_UP_TEXTS = [...LOGIN_TEXTS, 'verify'] as const;
 
 /**

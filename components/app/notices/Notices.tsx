@@ -7,6 +7,7 @@ import { LateChat } from '../late/chatParts';
 import { GrowingCover } from './GrowingCover';
 import { ModalStage } from '../modal/ModalStage';
 import { OfflineBar } from '../frame/OfflineBar';
+import { QuietGate } from './QuietGate';
 import { TestGate } from './TestGate';
 
 /** `consentAsked`: the consent button was pressed before this component loaded. */
@@ -23,6 +24,7 @@ export const Notices = ({ consentAsked }: NoticesProps) => (
     <ConsentGate asked={consentAsked} />
     <LateChat />
     <AppGate />
+    <QuietGate />
     <ModalStage />
     <GrowingCover />
   </>

@@ -32,7 +32,7 @@ test('the ways between the pages of the account say where the player is', async 
   await heading('Favorites');
   const ways = await screen.findByLabelText('Your account');
   expect(ways.textContent).toBe(
-    'ProfileProfile detailsWalletWithdrawTransactionsVerificationMy bonusesMy VIP levelRefer a friendFavoritesLimitsFreeze accountLog out',
+    'ProfileProfile detailsWalletWithdrawTransactionsAccount safetyVerificationMy bonusesMy VIP levelRefer a friendFavoritesLimitsFreeze accountLog out',
   );
   expect(within(ways).getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Favorites');
   unmount();

@@ -20,7 +20,8 @@ import type { Store } from '@/store/store';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { PLAYER_PLACES } from '@/components/account/profile/playerPlaces';
-import { PLAYER_PANELS } from './playerPanels';
+import { StepUp } from '@/components/account/security/StepUp';
+import { PLAYER_PANELS, ProofDialog } from './playerPanels';
 
 const Root = styled.div`
   display: grid;
@@ -72,6 +73,7 @@ const Root = styled.div`
 const WHOLE: readonly Panel[] = [
   ...(['details', 'verification', 'favorites', 'limits', 'freeze', 'wallet', 'withdraw', 'transactions'] as const),
   'bonuses',
+  'safety',
 ];
 
 function Places({ panel }: { panel: Panel }) {
@@ -127,6 +129,7 @@ export function PlayerArea({ panel }: { panel: Panel }) {
           <Content panel={panel} />
         </Suspense>
       </Stack>
+      <StepUp Ask={ProofDialog} />
     </Root>
   );
 }

@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Panel } from '@/config/pages/guardedPages';
+import type { ProofDialogProps } from '@/components/account/security/ProofDialog';
 import { withTexts } from '../late/withTexts';
 
 /** Tells panels that serve several pages which one is shown. */
 type PanelProps = { panel: Panel };
+
+/** Asks for a proof of who the player is, where a call of an account page needs one. */
+export const ProofDialog = withTexts<ProofDialogProps>(
+  ['secondStep', 'form', 'account'],
+  async () => (await import('@/components/account/security/ProofDialog')).ProofDialog,
+);
 
 /** The content of each account page, loaded with its texts when the page is opened. */
 export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
@@ -31,6 +38,10 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
   ),
   level: withTexts(['vipClub'], async () => (await import('../late/LevelPanel')).LevelPanel),
   refer: withTexts(['referral'], async () => (await import('@/components/referral/ReferralPanel')).ReferralPanel),
+  safety: withTexts(
+    ['safety', 'security', 'secondStep', 'account', 'form'],
+    async () => (await import('@/components/account/safety/AccountSafety')).AccountSafety,
+  ),
   freeze: withTexts(
     ['protection'],
     async () => (await import('@/components/protection/stops/FreezePanel')).FreezePanel,

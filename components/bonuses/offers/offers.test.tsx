@@ -210,7 +210,7 @@ test.each([
   ['ERR-18', 'DAYS_VALID', { days: ['TUE', 'SAT'] }, /not available today.*Tue, Sat/],
   ['ERR-19', 'UNIFIED_ERROR', { bonusId: 'p1', userId: 'u7', userBonusId: 'b9' }, /support.*p1.*u7.*b9/],
   ['ERR-20', 'DEPOSITS_NUMBER', { depositNumber: 3, made: 1, remaining: 2 }, /number 3\. Deposits made: 1\..*: 2/],
-  ['ERR-21', 'ACTIVE_FREE_SPINS', undefined, /Only one bonus of free spins/],
+  ['ERR-21', 'ACTIVE_FREE_SPINS', undefined, /Only one free spins bonus/],
   ['ERR-22', 'ACTIVE_BONUS', undefined, /Only one bonus can be active at a time/],
   ['ERR-23', 'CANCELLED', undefined, /This bonus was cancelled/],
   ['ERR-24', 'NO_CASHBACK', { minLoss: '50.00', currencyCode: 'EUR' }, /minimum loss was not reached.*€50\.00/],

@@ -4,8 +4,8 @@ import { IconButton } from '@/components/ui/controls/IconButton';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
-import { toggleChat, useChatOpen } from './chatOpen';
-import { useChatOffered } from './useChatOffered';
+import { toggleChat, useChatOpen } from '@/hooks/chat/chatOpen';
+import { useChatOffered } from '@/hooks/chat/useChatOffered';
 
 /** In the header of larger screens; on a phone the chat is in the menu. */
 const Root = styled(IconButton)`

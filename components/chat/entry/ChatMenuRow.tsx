@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { setChatOpen } from './chatOpen';
-import { useChatOffered } from './useChatOffered';
+import { setChatOpen } from '@/hooks/chat/chatOpen';
+import { useChatOffered } from '@/hooks/chat/useChatOffered';
 
 const Root = styled.button`
   display: flex;

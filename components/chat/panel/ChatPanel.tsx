@@ -17,7 +17,7 @@ import { useT } from '@/hooks/useT';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { setChatOpen } from '../entry/chatOpen';
+import { setChatOpen } from '@/hooks/chat/chatOpen';
 import { ChatRoom } from '../room/ChatRoom';
 import { useChatFeed } from '../room/useChatFeed';
 import { ChatSettings } from '../settings/ChatSettings';

@@ -1,4 +1,4 @@
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import type { ChatMessage } from '@/domain/chat/chatLog';
@@ -60,7 +60,7 @@ type ChatRoomProps = {
   scheme: 'light' | 'dark';
   size: number;
   ownName: string | null;
-  field: Ref<HTMLInputElement>;
+  field: RefObject<HTMLInputElement | null>;
 };
 
 /** What the player may do with a message, as this backend has it; the lists are the same in every render. */

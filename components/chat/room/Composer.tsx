@@ -1,13 +1,15 @@
-import { SendHorizontal } from 'lucide';
-import { useId, useState, type FormEvent, type Ref } from 'react';
+import { SendHorizontal, X } from 'lucide';
+import { useEffect, useId, useState, type FormEvent, type RefObject } from 'react';
 import styled from 'styled-components';
+import { IconButton } from '@/components/ui/controls/IconButton';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useLocale } from '@/components/ui/LocaleContext';
 import type { ChatMessage } from '@/domain/chat/chatLog';
 import { formatTime } from '@/domain/format/instant';
+import { offerShare, useOfferedShare } from '@/hooks/chat/chatShare';
 import { useT, type Translate } from '@/hooks/useT';
-import { useSendChatMessageMutation } from '@/services/chat/chat';
+import { useSendChatMessageMutation, type ShareChoice } from '@/services/chat/chat';
 import type { ChatState } from '@/services/chat/chatWire';
 import type { CallError } from '@/services/http/call';
 import { bag, number } from '@/services/http/parse';
@@ -61,6 +63,23 @@ const Root = styled.form`
   p.problem {
     color: ${token('text')};
   }
+  > div.share {
+    align-items: center;
+    margin-block-end: ${token('space-8')};
+    padding-inline-start: ${token('space-12')};
+    border-radius: ${token('radius-md')};
+    background: ${token('surface2')};
+    font: 600 13px/20px ${token('font-text')};
+  }
+  > div.share > bdi {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > div.share > button {
+    background: transparent;
+    color: ${token('text-muted')};
+  }
 `;
 
 /** The most letters of a message. */
@@ -80,6 +99,8 @@ function wordsOf(t: Translate, { code, message, details }: CallError): string {
       return t('chat.tooMany', { seconds });
     case 'CHAT_WORDS':
       return t('chat.words');
+    case 'CHAT_SHARE_NOT_FOUND':
+      return t('chat.share.failed');
     case 'CHAT_MUTED':
       return t('chat.muted');
     default:
@@ -91,13 +112,20 @@ type ComposerProps = {
   /** Whose draft it is. */
   player: string;
   state: ChatState;
-  field: Ref<HTMLInputElement>;
+  field: RefObject<HTMLInputElement | null>;
   value: string;
   onValue: (value: string) => void;
   onSent: (message: ChatMessage) => void;
   /** The backend has refused it: the rules may have changed. */
   onRefused: () => void;
 };
+
+/** What is shared, in words. */
+export const sharedOf = (
+  t: Translate,
+  share: { kind: 'statistics' } | { kind: 'win' | 'pulse'; game: string },
+): string =>
+  share.kind === 'statistics' ? t('chat.share.statistics') : t(`chat.share.${share.kind}`, { game: share.game });
 
 /** The draft of a player. */
 export const draftOf = (player: string): string => drafts.get(player) ?? '';
@@ -112,6 +140,11 @@ export function Composer({ player, state, field, value, onValue, onSent, onRefus
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { muted, mutedUntil, slowSeconds, room } = state;
+  const offered = useOfferedShare();
+  const shared = offered && sharedOf(t, offered);
+  useEffect(() => {
+    if (offered) field.current?.focus();
+  }, [offered, field]);
 
   const type = (text: string) => {
     drafts.set(player, text);
@@ -120,16 +153,21 @@ export function Composer({ player, state, field, value, onValue, onSent, onRefus
   async function submit(event: FormEvent) {
     event.preventDefault();
     const text = value.trim();
-    if (text === '' || muted || isSending) return;
+    if ((text === '' && !offered) || muted || isSending) return;
     setSending(true);
     setProblem(null);
-    const outcome = await writes.send<ChatMessage>(`${room} ${text}`, {
-      attempt: (write) => send({ room, text, ...write }),
+    const share: ShareChoice | null = offered && {
+      kind: offered.kind,
+      ...('id' in offered && { id: offered.id }),
+    };
+    const outcome = await writes.send<ChatMessage>(`${room} ${JSON.stringify(share)} ${text}`, {
+      attempt: (write) => send({ room, text, share, ...write }),
       pauses: PAUSES_MS,
     });
     setSending(false);
     if (outcome.kind === 'answered') {
       type('');
+      offerShare(null);
       onSent(outcome.data);
     } else if (outcome.kind === 'refused') {
       setProblem(wordsOf(t, outcome.error));
@@ -151,6 +189,14 @@ export function Composer({ player, state, field, value, onValue, onSent, onRefus
       <p id={`${id}-problem`} className="problem" role="alert" hidden={problem === null}>
         {problem}
       </p>
+      {shared !== null && (
+        <div className="share">
+          <bdi id={`${id}-share`}>{shared}</bdi>
+          <IconButton label={t('chat.share.remove')} onClick={() => offerShare(null)}>
+            <Icon of={X} size={16} />
+          </IconButton>
+        </div>
+      )}
       <div>
         <input
           ref={field}
@@ -162,7 +208,7 @@ export function Composer({ player, state, field, value, onValue, onSent, onRefus
           dir="auto"
           enterKeyHint="send"
           aria-label={t('chat.field')}
-          aria-describedby={`${id}-rule ${id}-problem`}
+          aria-describedby={`${id}-rule ${id}-share ${id}-problem`}
           placeholder={t('chat.placeholder')}
           onChange={({ target }) => type(target.value)}
         />

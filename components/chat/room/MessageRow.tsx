@@ -9,6 +9,7 @@ import type { ChatMessage } from '@/domain/chat/chatLog';
 import { isMentioned, textParts } from '@/domain/chat/textParts';
 import { formatTime } from '@/domain/format/instant';
 import { useT } from '@/hooks/useT';
+import { ShareCard } from './ShareCard';
 
 export type MessageAction = 'mention' | 'delete' | 'report' | 'block';
 
@@ -34,7 +35,7 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const t = useT();
   const locale = useLocale();
-  const { id, team, text, at } = message;
+  const { id, team, text, share, at } = message;
   const player = message.player ?? t('chat.hidden');
   const colour = team ? 'gold' : nameColour(message.colour);
   return (
@@ -48,12 +49,15 @@ export const MessageRow = memo(function MessageRow({
           {team && <span className="team">{t('chat.team')}</span>}
           <time dateTime={at}>{formatTime(locale, new Date(at))}</time>
         </p>
-        <p className="text" dir="auto">
-          {textParts(text ?? '').map((part, index) =>
-            // The parts of a message never change.
-            part.mentions === null ? part.text : <b key={index}>{part.text}</b>,
-          )}
-        </p>
+        {(text !== '' || share === null) && (
+          <p className="text" dir="auto">
+            {textParts(text ?? '').map((part, index) =>
+              // The parts of a message never change.
+              part.mentions === null ? part.text : <b key={index}>{part.text}</b>,
+            )}
+          </p>
+        )}
+        {share && <ShareCard share={share} />}
         {isOpen && (
           <div className="actions">
             {actions.map((action) => (

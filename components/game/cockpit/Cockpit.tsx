@@ -114,6 +114,11 @@ const Root = styled.div`
       min-block-size: 44px;
     }
   }
+  @container (max-width: 359.98px) and (min-width: 260px) {
+    .parts:has(progress) {
+      grid-template-areas: 'figures figures break' 'limit limit limit' 'check check more';
+    }
+  }
   @container (min-width: 720px) {
     .parts {
       grid-template: 'figures check limit more break' minmax(44px, auto) / auto auto minmax(0, 1fr) auto auto;

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import type { GameDetails } from '@/domain/game/game';
 import { frames } from '@/tests/support/frames';
 import { saveBlob } from '@/services/browser/saveFile';
 import { guestStore, show } from '@/tests/render';
-import { LOST } from '@/tests/support/player';
+import { useOfferedShare } from '@/hooks/chat/chatShare';
+import { LOST, playerStore } from '@/tests/support/player';
 import { drawPulse } from './drawPulse';
 import { GamePulse } from './GamePulse';
 
@@ -47,6 +48,20 @@ test('GAME-12 the graph is saved as a picture, with the same figures and the sam
     graph: { best: 3, lost: 1 },
   });
   jest.restoreAllMocks();
+});
+
+test('GAME-12 a player offers the pulse to the chat; a guest does not', async () => {
+  const { unmount } = open([0, 3]);
+  await screen.findByRole('img');
+  expect(screen.queryByRole('button', { name: 'Share in chat' })).toBeNull();
+  unmount();
+  const points = [{ at: '2026-11-27T00:00:00Z', value: 3 }];
+  const { store } = await playerStore({ '/api/core/casino/games/kraken-tides/pulse': { data: { points } } });
+  const { user } = show(<GamePulse game={game} />, { store });
+  const { result } = renderHook(useOfferedShare);
+  await user.click(await screen.findByRole('button', { name: 'Share in chat' }));
+  expect(result.current).toEqual({ kind: 'pulse', id: 'kraken-tides', game: 'Kraken Tides' });
+  localStorage.clear();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { Activity, Download } from 'lucide';
+import { Activity, Download, MessageCircle } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { formatMultiplier, formatPercent } from '@/domain/format/number';
 import type { GameDetails } from '@/domain/game/game';
 import { pulseGraph } from '@/domain/game/pulse';
+import { useShareToChat } from '@/hooks/chat/chatShare';
 import { useAlert } from '@/hooks/useAlert';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
@@ -74,6 +75,9 @@ const Root = styled.section`
     max-inline-size: 72ch;
   }
   .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
     margin-block-start: ${token('space-12')};
   }
 `;
@@ -115,6 +119,7 @@ export function GamePulse({ game }: { game: GameDetails }) {
   const id = useId();
   const alert = useAlert();
   const locale = useLocale();
+  const shareToChat = useShareToChat();
   const { data } = useGamePulseQuery(game.id, { skip: useAbsent('pulse') });
   const returned = game.stats.returnToPlayer;
   if (!data || data.length === 0 || !(returned > 0)) return null;
@@ -187,6 +192,14 @@ export function GamePulse({ game }: { game: GameDetails }) {
           <Button icon={<Icon of={Download} />} onClick={() => void save()}>
             {t('pulse.save')}
           </Button>
+          {shareToChat && (
+            <Button
+              icon={<Icon of={MessageCircle} />}
+              onClick={() => shareToChat({ kind: 'pulse', id: game.id, game: game.name })}
+            >
+              {t('pulse.toChat')}
+            </Button>
+          )}
         </div>
       </Card>
     </Root>

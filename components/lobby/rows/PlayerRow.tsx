@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
 import { media } from '@/themes/media';
-import { GameRowSkeleton } from './GameRow';
 import { useSessionMark } from './useSessionMark';
 
 /**
@@ -43,7 +42,7 @@ export function PlayerRow() {
   return (
     <Place>
       {isAuthenticated && (
-        <Suspense fallback={<GameRowSkeleton />}>
+        <Suspense>
           <RecentGames />
         </Suspense>
       )}

@@ -23,7 +23,6 @@ const Root = styled.div`
   [tabindex='-1'] {
     display: grid;
     gap: ${token('space-8')};
-    outline: none;
   }
   .score {
     font: ${token('font-display-weight')} ${token('type-xl')} ${token('font-display')};

@@ -14,6 +14,9 @@ import { setHeaders } from '../http/headers';
 import { lightenAnswers } from '../http/lightAnswers';
 import { checkRequests } from '../http/operation';
 import { offerArtRoutes } from './bonuses/offers/artRoutes';
+import { accountRequestRoutes } from './safety/requestRoutes';
+import { emailChangeRoutes } from './safety/emailRoutes';
+import { sessionListRoutes } from './safety/sessionRoutes';
 import { assetRoutes } from './games/assetRoutes';
 import { bonusBuyRoute } from './play/bonusBuyRoute';
 import { bonusRoutes } from './bonuses/routes';
@@ -36,6 +39,8 @@ import { loginRoutes } from './session/login';
 import { passwordResetRoutes } from './session/passwordReset';
 import { paymentHookRoutes } from './cashier/paymentHooks';
 import { playSessionRoutes } from './play/playSessionRoutes';
+import { type SecurityContext, securityRoutes } from './accounts/security/routes';
+import { secondStepRoutes } from './session/secondStep';
 import { profileRoutes } from './profile/routes';
 import { protectionRoutes } from './protection/routes';
 import { referralRoutes } from './referral/routes';
@@ -62,6 +67,7 @@ const MAX_CONNECTIONS = 2_000;
 
 /** All that the areas need, each its own part. */
 export type CasinoContext = SessionContext &
+  SecurityContext &
   DocumentsContext &
   AssetsContext &
   CashierContext &
@@ -112,6 +118,8 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   registrationRoutes(app, context);
   signUpRoutes(app, context);
   loginRoutes(app, context);
+  secondStepRoutes(app, context);
+  securityRoutes(app, context);
   emailLinkRoutes(app, context);
   passwordResetRoutes(app, context);
   profileRoutes(app, context);
@@ -127,6 +135,9 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   historyRoutes(app, context);
   rewardRoutes(app, context);
   inboxRoutes(app, context);
+  sessionListRoutes(app, context);
+  emailChangeRoutes(app, context);
+  accountRequestRoutes(app, context);
   referralRoutes(app, context);
   tournamentRoutes(app, context);
   winRoutes(app, context);

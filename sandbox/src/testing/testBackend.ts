@@ -82,6 +82,7 @@ export async function openTestBackend() {
     mailer = null,
     google = null,
     captchas = null,
+    asksAgainFor,
   }: {
     settings?: Brand['settings'];
     systemToken?: string | null;
@@ -89,6 +90,7 @@ export async function openTestBackend() {
     mailer?: Mailer | null;
     google?: GoogleProvider | null;
     captchas?: CaptchaCheck | null;
+    asksAgainFor?: Brand['asksAgainFor'];
   } = {}) {
     const app = createBackend({
       db: database.db,
@@ -103,6 +105,7 @@ export async function openTestBackend() {
       playerEvents,
       chat,
       walletSecret: WALLET_SECRET,
+      secretsKey: 'key of the secrets',
       openDemo: createDemoLaunch,
       later,
       controls,
@@ -110,7 +113,7 @@ export async function openTestBackend() {
       env: { ...readEnv({}), systemToken },
       brandAt(host) {
         const brand = brandAt(host, 'curacao');
-        return { ...brand, settings: { ...brand.settings, ...settings } };
+        return { ...brand, settings: { ...brand.settings, ...settings }, ...(asksAgainFor && { asksAgainFor }) };
       },
       brands: [...BRANDS.keys()],
       files: BRAND_FILES,

@@ -32,6 +32,8 @@ export type Brand = {
   /** The fields of the sign-up form, by name; 0 hides one (OP-052). */
   registrationFields: RegistrationFlags;
   withdrawals: WithdrawalFigures;
+  /** Before what a player with two-step log-in proves again who they are. */
+  asksAgainFor: readonly ('withdrawal' | 'email' | 'password' | 'methods')[];
   /** The country of visitors on this machine, whose address cannot be located. */
   homeCountry: string;
 };

@@ -104,6 +104,7 @@ export function brand(decided: BrandDecisions): Brand {
     registrationFields: decided.registration ?? USUAL_FIELDS,
     documentLabels: decided.documentLabels ?? DOCUMENT_LABELS,
     withdrawals: WITHDRAWALS,
+    asksAgainFor: ['withdrawal', 'email', 'password', 'methods'],
     homeCountry: 'DE',
   };
 }

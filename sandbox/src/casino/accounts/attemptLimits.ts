@@ -20,6 +20,10 @@ export const LIMITS = {
   verifyByAddress: { kind: 'verify-address', most: 60, windowMs: HOUR_MS },
   forgotByAccount: { kind: 'forgot-account', most: 3, windowMs: 15 * MINUTE_MS },
   forgotByAddress: { kind: 'forgot-address', most: 60, windowMs: HOUR_MS },
+  /** Codes of an authenticator have a million values: ten tries in a quarter of an hour find none. */
+  secondStepByAccount: { kind: 'second-step-account', most: 10, windowMs: 15 * MINUTE_MS },
+  challengeByAddress: { kind: 'challenge-address', most: 200, windowMs: 15 * MINUTE_MS },
+  emailChangeByAccount: { kind: 'email-change-account', most: 5, windowMs: HOUR_MS },
   passwordByAccount: { kind: 'password-account', most: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, AttemptLimit>;
 

@@ -1,13 +1,18 @@
 import { type FastifyRequest } from 'fastify';
+import { deviceIn } from './device';
+import { visitorOf } from '../../http/visitor';
 import { spokenIn } from '../../http/languages';
 import { say } from './fields/sentences';
 import { accountById, type AccountRow } from './store/accounts';
-import { endedSessionOf, openSession, type PlayerSession, sessionOf } from './store/sessions';
+import { endedSessionOf, noteUse, openSession, type PlayerSession, sessionOf } from './store/sessions';
 import { spendTicket } from './store/signInTickets';
 import { type HttpContext } from '../../http/context';
 import { Refusal } from '../../http/refusal';
 
 type Known = Pick<HttpContext, 'db' | 'clock' | 'brandAt'>;
+
+/** What the place of a new session is read from. */
+type Placed = Known & Pick<HttpContext, 'controls'>;
 
 const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([\w.-]{1,256})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
@@ -16,7 +21,9 @@ const bearerOf = ({ headers }: FastifyRequest): string | null =>
 export async function playerIn(request: FastifyRequest, { db, clock, brandAt }: Known): Promise<PlayerSession | null> {
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, token, clock.now());
-  return session?.account.brand === brandAt(request.host).name ? session : null;
+  if (session?.account.brand !== brandAt(request.host).name) return null;
+  await noteUse(db, session, clock.now());
+  return session;
 }
 
 /** The 403 that tells the site that its session ended. */
@@ -43,8 +50,9 @@ export async function playerOf(request: FastifyRequest, context: Known): Promise
 /** Starts a session for a call whose bearer token is a one-time token from the URL (`at`, OP-054), else null. */
 export async function beginByTicket(
   request: FastifyRequest,
-  { db, clock, brandAt }: Known,
+  context: Placed,
 ): Promise<{ account: AccountRow; accessToken: string } | null> {
+  const { db, clock, brandAt } = context;
   const ticket = bearerOf(request);
   if (ticket === null) return null;
   const now = clock.now();
@@ -52,6 +60,8 @@ export async function beginByTicket(
     const id = await spendTicket(tx, ticket, now);
     const account = id === null ? null : await accountById(tx, id);
     if (account?.brand !== brandAt(request.host).name) return null;
-    return { account, accessToken: await openSession(tx, account.id, now) };
+    // The cookie of a known device is not sent here: a new one is told by log-in with a password only.
+    const place = { device: deviceIn(request), country: visitorOf(request, context).country, isNewDevice: false };
+    return { account, accessToken: await openSession(tx, account.id, now, place) };
   });
 }

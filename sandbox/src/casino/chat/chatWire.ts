@@ -22,6 +22,7 @@ export function messageWire({ message, writer }: WrittenMessage): ChatMessageWir
     colour: typeof colour === 'string' ? colour : null,
     team: writer === null,
     text: deleted ? null : message.text,
+    share: deleted ? null : message.share,
     deleted,
     at: message.createdAt.toISOString(),
   };

@@ -40,6 +40,12 @@ const SAID = {
     ar: 'لم تعد هذه الرسالة موجودة.',
     th: 'ไม่มีข้อความนี้แล้ว',
   },
+  CHAT_SHARE_NOT_FOUND: {
+    en: 'This can’t be shared.',
+    de: 'Das lässt sich nicht teilen.',
+    ar: 'لا يمكن مشاركة هذا.',
+    th: 'แชร์รายการนี้ไม่ได้',
+  },
   CHAT_PLAYER_NOT_FOUND: {
     en: 'There is no such player.',
     de: 'Diesen Spieler gibt es nicht.',
@@ -59,6 +65,7 @@ export type ChatCode = keyof typeof SAID;
 const STATUS: Readonly<Partial<Record<ChatCode, Refusal['status']>>> = {
   CHAT_MESSAGE_NOT_FOUND: 404,
   CHAT_PLAYER_NOT_FOUND: 404,
+  CHAT_SHARE_NOT_FOUND: 404,
   VALIDATION: 422,
 };
 

@@ -122,10 +122,10 @@ export function chatRoutes(app: FastifyInstance, context: ChatContext): void {
     return answer;
   }
 
-  serve(app, 'sendChatMessage', ({ request, body: { room, text } }) =>
+  serve(app, 'sendChatMessage', ({ request, body: { room, text = '', share } }) =>
     onceAndTell(request, 'sendChatMessage', (tx, given) => {
       if (!isRoom(room)) throw given.refuse('VALIDATION', { room: 'unknown' });
-      return writeMessage(tx, { ...given, room, text });
+      return writeMessage(tx, { ...given, room, text, share });
     }),
   );
 

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type AnswerOf } from '@/contract/wire';
 import { instant } from '../../db/columns';
 import { accounts } from '../accounts/store/schema';
 
@@ -16,6 +17,9 @@ export const chatRooms = pgTable(
   (table) => [primaryKey({ columns: [table.brand, table.room] })],
 );
 
+/** What a message shows besides its text. */
+export type ChatShare = NonNullable<AnswerOf<'sendChatMessage'>['data']['message']['share']>;
+
 /** Messages. A deleted one keeps its text for the operator, who may have to judge a report. */
 export const chatMessages = pgTable(
   'chat_messages',
@@ -27,6 +31,8 @@ export const chatMessages = pgTable(
     /** Null for a message of the operator's team. */
     player: uuid('player').references(() => accounts.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
+    /** The figures at the time they were shared. */
+    share: jsonb('share').$type<ChatShare>(),
     createdAt: instant('created_at').notNull(),
     /** The number of the deletion; null while the message is there. */
     deletedNumber: integer('deleted_number'),

@@ -16,7 +16,8 @@ import {
   writtenSince,
 } from './chatStore';
 import { type ChatCode } from './refusals';
-import { chatMessages } from './schema';
+import { chatMessages, type ChatShare } from './schema';
+import { type ShareChoice, shareOf } from './share';
 import { hasWord } from './words';
 
 /** Own messages can be deleted this long. */
@@ -46,32 +47,45 @@ async function refuseTooFast(tx: Db, player: string, slowSeconds: number, now: D
   if (freed > now.getTime()) throw refuse('TOO_MANY_ATTEMPTS', secondsUntil(freed));
 }
 
+type NewMessage = {
+  account: AccountRow;
+  room: string;
+  text: string;
+  share: ShareChoice | undefined;
+  now: Date;
+  refuse: Refuse;
+};
+
 /** Stores a message under the next number of its room. Throws a refusal; the account's row is locked by the caller. */
 export async function writeMessage(
   tx: Db,
-  { account, room, text, now, refuse }: { account: AccountRow; room: string; text: string; now: Date; refuse: Refuse },
+  { account, room, text, share, now, refuse }: NewMessage,
 ): Promise<WrittenMessage> {
   const where: RoomName = { brand: account.brand, room };
   const said = cleaned(text);
-  if (said === '') throw refuse('VALIDATION', { text: 'empty' });
+  if (said === '' && !share) throw refuse('VALIDATION', { text: 'empty' });
   const mute = await muteOf(tx, account.id, now);
   if (mute) throw refuse('CHAT_MUTED', { until: mute.until?.toISOString() ?? null });
   const { slowSeconds } = await roomOf(tx, where);
   await refuseTooFast(tx, account.id, slowSeconds, now, refuse);
   if (hasWord(said, await wordsOf(tx, account.brand))) throw refuse('CHAT_WORDS');
-  return insert(tx, where, said, now, account);
+  const shared = share ? await shareOf(tx, share, account, now) : null;
+  if (share && !shared) throw refuse('CHAT_SHARE_NOT_FOUND');
+  return insert(tx, where, { text: said, share: shared }, now, account);
 }
 
-async function insert(tx: Db, where: RoomName, text: string, now: Date, writer: AccountRow | null) {
+type Content = { text: string; share: ChatShare | null };
+
+async function insert(tx: Db, where: RoomName, content: Content, now: Date, writer: AccountRow | null) {
   const number = await nextNumber(tx, where);
-  const values = { id: randomUUID(), ...where, number, player: writer?.id ?? null, text, createdAt: now };
+  const values = { id: randomUUID(), ...where, number, player: writer?.id ?? null, ...content, createdAt: now };
   const [message] = await tx.insert(chatMessages).values(values).returning();
   return { message: message!, writer };
 }
 
 /** Stores a message of the operator's team. */
 export const writeAsTeam = (tx: Db, where: RoomName, text: string, now: Date): Promise<WrittenMessage> =>
-  insert(tx, where, cleaned(text), now, null);
+  insert(tx, where, { text: cleaned(text), share: null }, now, null);
 
 /** Marks a message as deleted; unchanged when it was before. */
 async function remove(tx: Db, { message, writer }: WrittenMessage, byTeam: boolean): Promise<WrittenMessage> {

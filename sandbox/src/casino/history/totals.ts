@@ -8,6 +8,7 @@ import { withdrawals } from '../withdrawals/schema';
 import { xpOf } from '../rewards/levels';
 import { pointsSum } from '../rewards/notePoints';
 import { daysOf, type Period } from './period';
+import { playedSeconds } from '../protection/playTime';
 import { rewardsIn } from './rewardsPaid';
 
 type Totals = AnswerOf<'periodTotals'>['data'];
@@ -106,6 +107,7 @@ export async function totalsOfPeriod(db: Db, whose: Whose, period: Period): Prom
     lifetimeNetDeposits: say((await deposited(db, whose)) - (await paidOut(db, whose))),
     rewards: say(rewards.reduce((all, [, amount]) => all + amount, 0n)),
     rewardsByType: Object.fromEntries(rewards.map(([type, amount]) => [type, say(amount)])),
+    playedSeconds: await playedSeconds(db, whose.player, period),
     xp: xpOf(stakes.reduce((all, { points }) => all + points, 0n)),
     days: daysOf(period).map((date) => ({ date, netResult: say(byDay.get(date) ?? 0n) })),
   };

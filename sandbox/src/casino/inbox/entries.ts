@@ -15,6 +15,11 @@ import { rewardCurrency } from '../rewards/calendar';
 import { closedDays } from '../rewards/dayStore';
 import { dayAt, type DaySpan, spanOf } from '../rewards/playerDays';
 import { zonesOf } from '../rewards/zones';
+import { deviceName } from '../accounts/device';
+import { sessions } from '../accounts/store/schema';
+import { emailChanges } from '../safety/schema';
+import { NAMES } from '../tournaments/names';
+import { paidPrizes } from '../tournaments/results';
 import { reasonIn } from '../withdrawals/reasons';
 import { withdrawals } from '../withdrawals/schema';
 
@@ -121,6 +126,40 @@ async function ofBonuses(db: Db, { account, language, now, since }: Since, today
   });
 }
 
+/** What happened to the account's own safety. */
+async function ofSafety(db: Db, { account, since }: Since): Promise<Entry[]> {
+  const opened = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, account.id), sessions.isNewDevice, gte(sessions.createdAt, since)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(MOST);
+  const changed = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.accountId, account.id), gte(emailChanges.doneAt, since)));
+  const entry = (id: string, event: 'newDevice' | 'passwordChanged' | 'emailChanged', at: Date) => ({
+    id: `safety:${id}`,
+    kind: 'safety' as const,
+    at: at.toISOString(),
+    event,
+    device: null,
+    countryCode: null,
+  });
+  const { passwordChangedAt } = account;
+  return [
+    ...opened.map((row) => ({
+      ...entry(row.id, 'newDevice', row.createdAt),
+      device: deviceName(row) || null,
+      countryCode: row.country,
+    })),
+    ...changed.map(({ id, doneAt }) => entry(id, 'emailChanged', doneAt!)),
+    ...(passwordChangedAt
+      ? [entry(`password:${passwordChangedAt.getTime()}`, 'passwordChanged', passwordChangedAt)]
+      : []),
+  ];
+}
+
 /** Days of rakeback whose last day to claim is today. */
 async function ofClaims(db: Db, { account, now }: Asked, today: DaySpan, firstDay: string): Promise<Entry[]> {
   const currency = await rewardCurrency(db, account);
@@ -140,6 +179,26 @@ async function ofClaims(db: Db, { account, now }: Asked, today: DaySpan, firstDa
     }));
 }
 
+async function ofPrizes(db: Db, { account, language, since }: Since): Promise<Entry[]> {
+  const rows = await paidPrizes(db, account.id, since, MOST);
+  return rows.flatMap(({ tournament, entry: { prize, place, currency, paidAt } }): Entry[] =>
+    prize === null || place === null || currency === null || paidAt === null
+      ? []
+      : [
+          {
+            id: `prize:${tournament.id}`,
+            kind: 'prize',
+            at: paidAt.toISOString(),
+            tournamentId: tournament.id,
+            name: NAMES[tournament.kind][language],
+            position: place,
+            amount: toDecimal(prize, currency),
+            currencyCode: currency,
+          },
+        ],
+  );
+}
+
 /**
  * What happened to a player lately, newest first. Nothing is stored for it: the rows of the other areas tell, so that it
  * never says what is not so. What ends today goes by the account's day.
@@ -155,6 +214,8 @@ export async function entriesOf(db: Db, asked: Asked): Promise<Entry[]> {
     ...(await ofWithdrawals(db, lately)),
     ...(await ofDocuments(db, lately)),
     ...(await ofBonuses(db, lately, today)),
+    ...(await ofSafety(db, lately)),
+    ...(await ofPrizes(db, lately)),
     ...(await ofClaims(db, asked, today, addDays(day, -2))),
   ];
   // At one moment the later stage comes first: its name happens to follow “approved”.

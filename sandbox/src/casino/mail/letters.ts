@@ -1,6 +1,7 @@
 import { type Spoken } from '../../http/languages';
 import { type Letter } from './letter';
 import { NEWS_LETTERS, type NewsLetterKind } from './newsLetters';
+import { SAFETY_LETTERS, type SafetyLetterKind } from './safetyLetters';
 import { STOP_LETTERS, type StopLetterKind } from './stopLetters';
 
 export type LetterKind =
@@ -10,6 +11,7 @@ export type LetterKind =
   | 'reset-password'
   | 'password-changed'
   | NewsLetterKind
+  | SafetyLetterKind
   | StopLetterKind;
 
 const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = {
@@ -104,6 +106,7 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
     },
   },
   ...NEWS_LETTERS,
+  ...SAFETY_LETTERS,
   ...STOP_LETTERS,
 };
 

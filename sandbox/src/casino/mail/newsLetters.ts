@@ -1,5 +1,6 @@
 import { type Spoken } from '../../http/languages';
 import { type Letter } from './letter';
+import { type SafetyLetterKind } from './safetyLetters';
 
 export const NEWS_LETTER_KINDS = [
   'withdrawal-paid',
@@ -8,13 +9,17 @@ export const NEWS_LETTER_KINDS = [
   'document-confirmed',
   'document-rejected',
   'bonus-expired',
+  'account-closed',
+  'closing-declined',
 ] as const;
 
 /** What happens to a player's money, documents and bonuses while they are away. */
 export type NewsLetterKind = (typeof NEWS_LETTER_KINDS)[number];
 
 /** `{{reference}}`, `{{amount}}`, `{{reason}}`, `{{document}}` and `{{bonus}}` come from the row it is about. */
-export const NEWS_LETTERS: Readonly<Record<NewsLetterKind, Readonly<Record<Spoken, Letter>>>> = {
+export const NEWS_LETTERS: Readonly<
+  Record<Exclude<NewsLetterKind, SafetyLetterKind>, Readonly<Record<Spoken, Letter>>>
+> = {
   'withdrawal-paid': {
     en: {
       subject: '{{brand}}: your withdrawal of {{amount}} was paid out',

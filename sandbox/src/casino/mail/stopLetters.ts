@@ -65,7 +65,7 @@ export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoke
 const TAGS: Readonly<Record<Spoken, string>> = { en: 'en-GB', de: 'de', ar: 'ar', th: 'th' };
 
 /** A date and time for messages, in UTC and labelled as such, since the player's location is unknown. */
-const inWords = (instant: Date, language: Spoken): string =>
+export const inWords = (instant: Date, language: Spoken): string =>
   new Intl.DateTimeFormat(`${TAGS[language]}-u-ca-gregory-nu-latn`, {
     weekday: 'long',
     day: 'numeric',

@@ -30,7 +30,7 @@ async function paidOut(change: Parameters<typeof changeAccount>[2] = { preferred
 
 test('E20 a withdrawal that is paid by the passing of time is told once, in the language of its player', async () => {
   const { player, reference, letters } = await paidOut({ preferredLanguage: 'de' });
-  const [letter, ...more] = letters.filter(({ kind }) => kind.startsWith('withdrawal'));
+  const [letter, ...more] = letters.filter(({ kind }) => kind === 'withdrawal-paid');
   assert.deepEqual(more, []);
   assert.deepEqual([letter?.kind, letter?.link], ['withdrawal-paid', 'https://curacao.example/de/withdraw']);
   assert.match(letter!.subject, /Auszahlung von 100\.00 EUR/);

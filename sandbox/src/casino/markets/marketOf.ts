@@ -1,10 +1,9 @@
 import { type Market } from '@/config/markets/market';
 import { marketOfCountry } from '@/config/markets/markets';
 import { type Brand } from '../../brands/brand/brand';
-import { type AccountRow } from '../accounts/store/accounts';
 
 /** Whose market: the brand decides, and the country where the brand serves several. */
-type InMarket = Pick<AccountRow, 'brand' | 'countryCode'>;
+type InMarket = { brand: string; countryCode: string | null };
 
 /** The market of a brand for somebody from a country. */
 export const marketIn = ({ settings }: Pick<Brand, 'settings'>, country: string | null): Market =>

@@ -45,7 +45,7 @@ export async function changePassword(
       const sentence = account.passwordHash === null ? ('noPassword' as const) : ('wrongPassword' as const);
       throw refusalIn(request, 422, 'WRONG_PASSWORD', sentence, sayFaults(request, { currentPassword: sentence }));
     }
-    await changeAccount(tx, account.id, { passwordHash });
+    await changeAccount(tx, account.id, { passwordHash, passwordChangedAt: now });
     await endSessions(tx, account.id, now, sessionId);
     await forgetAttempts(tx, LIMITS.passwordByAccount, account.id);
     message = await writePasswordChanged(tx, { account, brand, site, now });

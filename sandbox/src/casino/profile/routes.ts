@@ -13,6 +13,7 @@ import { onceByKeyIfAny } from '../../http/onceByKey';
 import { type Call, serve } from '../../http/operation';
 import { changePassword } from './passwordChange';
 import { beginByTicket, playerOf } from '../accounts/player';
+import { askAgain } from '../accounts/security/confirmations';
 import { refusalIn, refusalOfTaken, refuseFaults, sayFaults } from '../accounts/fields/refusals';
 import { sendOut } from '../mail/sendOut';
 import { siteOf } from '../../http/siteOrigin';
@@ -75,6 +76,9 @@ export function profileRoutes(app: FastifyInstance, context: ProfileContext): vo
   const update = async ({ body, request }: Pick<Call<'updateUserDetails'>, 'body' | 'request'>) => {
     const player = await playerOf(request, context);
     const isPassword = body.newPassword !== undefined || body.currentPassword !== undefined;
+    if (isPassword) await askAgain(request, context, player, 'password');
+    if (body.email !== undefined && body.email !== player.account.email)
+      await askAgain(request, context, player, 'email');
     return isPassword ? changePassword(request, body, player, context) : changeProfile(request, body, player, context);
   };
   serve(app, 'updateUserDetails', update);

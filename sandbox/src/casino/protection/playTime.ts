@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { type Db } from '../../db/database';
 import { playTimes } from './schema';
 
@@ -32,4 +32,17 @@ export async function notePlay(tx: Db, player: string, now: Date): Promise<void>
   if (going) return void (await tx.update(playTimes).set({ lastPlayedAt: now }).where(eq(playTimes.id, going.id)));
   await endPlay(tx, player, now);
   await tx.insert(playTimes).values({ id: randomUUID(), player, startedAt: now, lastPlayedAt: now });
+}
+
+/** Seconds of play within a span: from the first to the last stake of each play. */
+export async function playedSeconds(db: Db, player: string, { since, until }: { since: Date; until: Date }) {
+  const rows = await db
+    .select({ from: playTimes.startedAt, to: playTimes.lastPlayedAt })
+    .from(playTimes)
+    .where(and(eq(playTimes.player, player), lt(playTimes.startedAt, until), gt(playTimes.lastPlayedAt, since)));
+  const ms = rows.reduce((sum, { from, to }) => {
+    const [begin, end] = [Math.max(from.getTime(), since.getTime()), Math.min(to.getTime(), until.getTime())];
+    return sum + (end - begin);
+  }, 0);
+  return Math.round(ms / 1000);
 }

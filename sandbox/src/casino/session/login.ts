@@ -2,26 +2,23 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { uniqueKeyOf } from '@/domain/account/identity';
 import { type RequestOf } from '@/contract/wire';
 import { phoneKeysIn } from '../accounts/fields/phoneParser';
-import { accountByEmail, accountByPhone, type AccountRow } from '../accounts/store/accounts';
+import { accountByEmail, accountByPhone } from '../accounts/store/accounts';
 import { type AttemptLimit, attemptsLeft, forgetAttempts, giveAttemptBack } from '../accounts/store/attempts';
-import { endSession, openSession } from '../accounts/store/sessions';
+import { endSession } from '../accounts/store/sessions';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
 import { knownDevice, rememberDevice } from '../accounts/knownDevice';
 import { askAboutCaptcha, refuseWithoutCaptcha } from '../accounts/captcha';
+import { sendOut } from '../mail/sendOut';
+import { siteOf } from '../../http/siteOrigin';
 import { endPlay } from '../protection/playTime';
 import { type SessionContext } from './context';
 import { serve } from '../../http/operation';
 import { playerOf } from '../accounts/player';
 import { orBusy, refusalIn } from '../accounts/fields/refusals';
-import { marketOf } from '../markets/marketOf';
-import { barsLogIn } from '../protection/barsLogIn';
-import { exclusionEnd } from '../protection/stop';
+import { refuseBarred } from './mayLogIn';
+import { openHere } from './openHere';
+import { askSecondStep } from './secondStep';
 import { visitorOf } from '../../http/visitor';
-
-function refuseFrozen(request: FastifyRequest, { frozenUntil }: AccountRow, now: Date): void {
-  if (!frozenUntil || frozenUntil <= now) return;
-  throw refusalIn(request, 409, 'ACCOUNT_FROZEN', 'frozen', { until: frozenUntil.toISOString() });
-}
 
 /** The last tries are told as such, so that nobody is locked out by surprise; alike for names that nobody has. */
 const WARN_FROM = 3;
@@ -72,15 +69,13 @@ export function loginRoutes(app: FastifyInstance, context: SessionContext): void
     }
     for (const attempt of [first, ...others]) await giveAttemptBack(db, ...attempt);
     for (const name of names) await forgetAttempts(db, LIMITS.loginByPair, `${name} ${from}`);
-    refuseFrozen(request, account, now);
-    if (await barsLogIn(db, account, marketOf(context, account), now)) {
-      const end = exclusionEnd(account);
-      const until = end instanceof Date ? end.toISOString() : null;
-      throw refusalIn(request, 409, 'SELF_EXCLUDED', 'excludedOut', { until });
-    }
+    await refuseBarred(request, account, context, now);
+    await askSecondStep(request, account, { db, now, cpnc: cpnc ?? null });
+    const { accessToken, letter } = await openHere(db, request, account, context, now);
+    sendOut(context, letter, siteOf(request, context).brandName);
     void reply.header('set-cookie', rememberDevice(request, account));
     return {
-      accessToken: await openSession(db, account.id, now),
+      accessToken,
       locale: account.preferredLanguage,
       cpnc: cpnc ?? account.origin.cpnc ?? null,
       userId: account.id,

@@ -45,7 +45,8 @@ export function passwordResetRoutes(app: FastifyInstance, context: SessionContex
       await countAttempt(counted, LIMITS.forgotByAccount, `${brand.name} ${key}`);
       later.run(async () => {
         const account = await accountByEmail(db, brand.name, key);
-        if (account) sendOut(context, await writeReset(db, { account, brand, site, now }), site.brandName);
+        if (account && !account.closedAt)
+          sendOut(context, await writeReset(db, { account, brand, site, now }), site.brandName);
       });
       return DONE;
     });
@@ -66,7 +67,10 @@ export function passwordResetRoutes(app: FastifyInstance, context: SessionContex
       const account = await useToken(tx, { brand: brand.name, token, purpose: 'reset-password', now });
       if (!account) throw expired();
       const emailVerifiedAt = account.emailVerifiedAt ?? now;
-      await tx.update(accounts).set({ passwordHash, emailVerifiedAt }).where(eq(accounts.id, account.id));
+      await tx
+        .update(accounts)
+        .set({ passwordHash, emailVerifiedAt, passwordChangedAt: now })
+        .where(eq(accounts.id, account.id));
       await endSessions(tx, account.id, now);
       const name = `${brand.name} ${account.uniqueKey}`;
       await forgetAttempts(tx, LIMITS.loginByAccount, name);

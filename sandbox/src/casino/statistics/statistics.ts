@@ -4,16 +4,23 @@ import { type Db } from '../../db/database';
 import { type AccountRow } from '../accounts/store/accounts';
 import { publicName } from '../accounts/publicName';
 import { settledBefore } from '../history/casinoHistory';
+import { type Spoken } from '../../http/languages';
 import { rowsOf } from '../history/source';
+import { NAMES } from '../tournaments/names';
+import { latestResults } from '../tournaments/results';
 
 type Statistics = AnswerOf<'ownStatistics'>['data']['statistics'];
+
+/** How many of the latest races are named. */
+const RACES = 5;
+
 type Raw = Record<'bets' | 'wins' | 'losses' | 'games', number | string> & { best: string | null };
 
 /**
  * The figures of a player's settled rounds (ENT-36). A round is a win only if it paid more than its stake, a loss if it
  * paid less; rolled-back rounds and free spins have no stake and count as neither.
  */
-export async function statisticsOf(db: Db, account: AccountRow, now: Date): Promise<Statistics> {
+export async function figuresOf(db: Db, account: AccountRow, now: Date): Promise<Omit<Statistics, 'latestRaces'>> {
   const [row] = await rowsOf<Raw>(
     db,
     sql`
@@ -42,6 +49,19 @@ export async function statisticsOf(db: Db, account: AccountRow, now: Date): Prom
     losses: Number(row?.losses ?? 0),
     games: Number(row?.games ?? 0),
     bestMultiplier: row?.best == null ? null : Number(row.best),
-    latestRaces: [],
   };
 }
+
+/** The figures with the latest races, named in the reader's language. */
+export const statisticsOf = async (
+  db: Db,
+  account: AccountRow,
+  { now, language }: { now: Date; language: Spoken },
+): Promise<Statistics> => ({
+  ...(await figuresOf(db, account, now)),
+  latestRaces: (await latestResults(db, account.id, RACES)).map(({ tournament, entry }) => ({
+    name: NAMES[tournament.kind][language],
+    date: tournament.endsAt.toISOString().slice(0, 10),
+    position: entry.place!,
+  })),
+});

@@ -103,6 +103,31 @@ test('two processes end a race once: each prize is paid once', async () => {
   assert.deepEqual(own.toSorted(), [1, 2]);
 });
 
+test('a paid prize is told in the inbox, and the place among the latest races of the statistics (ENT-36)', async () => {
+  const id = await tournament({ prizes: ['50.00'] });
+  const players = [await casino.player(), await casino.player()] as const;
+  await players[0].play({ stake: 200n });
+  await players[1].play({ stake: 100n });
+  const told = async ({ headers }: RewardedPlayer) => ({
+    entries: (
+      await answerOf(casino.app, 'inbox', { headers: { ...headers, 'accept-language': 'de' } })
+    ).data.entries.flatMap((entry) => (entry.kind === 'prize' ? [entry] : [])),
+    races: (await answerOf(casino.app, 'ownStatistics', { headers })).data.statistics.latestRaces.filter(
+      ({ name }) => name === 'Daily race',
+    ),
+  });
+  assert.deepEqual(await told(players[0]), { entries: [], races: [] });
+  casino.later(2);
+  await closeTournaments(casino.db, casino.clock);
+  const [won, not] = [await told(players[0]), await told(players[1])];
+  assert.deepEqual(
+    won.entries.map(({ tournamentId, name, position, amount, read }) => [tournamentId, name, position, amount, read]),
+    [[id, 'Tagesrennen', 1, '50.00', false]],
+  );
+  assert.deepEqual(not.entries, []);
+  assert.deepEqual([won.races[0]?.position, not.races[0]?.position], [1, 2]);
+});
+
 test('who is excluded, at another brand or too late does not get in', async () => {
   const id = await tournament({ joining: 'hand' });
   const until = new Date(casino.clock.now().getTime() + DAY_MS);

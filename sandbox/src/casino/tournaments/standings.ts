@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { type Db } from '../../db/database';
 import { accounts } from '../accounts/store/schema';
 import { publicName } from '../accounts/publicName';
@@ -40,32 +40,18 @@ async function rows(db: Db, condition: SQL | undefined, order: SQL[], limit: num
   }));
 }
 
-/**
- * How many may be ranked, and how many of them have a score: all by the index of places, less the few who have stopped.
- * Those are looked up one by one, since a join would read the whole tournament once more.
- */
-async function ranked(
-  db: Db,
-  condition: SQL | undefined,
-  now: Date,
-  score = 0n,
-): Promise<{ of: number; level: number }> {
-  const counts = (column: SQL.Aliased<bigint> | typeof entries.score) => ({
-    of: sql<number>`count(${column})::int`,
-    level: sql<number>`(count(*) filter (where ${column} = ${score}))::int`,
-  });
-  const [all] = await db.select(counts(entries.score)).from(entries).where(condition);
+/** How many entries hold for a condition, without those of players who have stopped. */
+async function ranked(db: Db, condition: SQL | undefined, now: Date): Promise<number> {
+  return (await db.$count(entries, condition)) - (await stoppedOf(db, condition, now));
+}
+
+/** Those who have stopped are few: they are looked up one by one, since a join would read the whole tournament once more. */
+async function stoppedOf(db: Db, condition: SQL | undefined, now: Date): Promise<number> {
   const own = db
-    .select({ score: entries.score })
+    .select({ one: sql`1` })
     .from(entries)
     .where(and(condition, eq(entries.player, accounts.id)));
-  const stopped = db
-    .select({ score: sql<bigint>`(${own})`.as('stopped_score') })
-    .from(accounts)
-    .where(isStopped(now))
-    .as('stopped');
-  const [not] = await db.select(counts(stopped.score)).from(stopped);
-  return { of: all!.of - not!.of, level: all!.level - not!.level };
+  return db.$count(accounts, and(isStopped(now), exists(own)));
 }
 
 /** From so many players on their number may be some seconds old: to count them takes long. */
@@ -81,7 +67,7 @@ export async function playersOf(db: Db, { id, endedAt }: TournamentRow, now: Dat
   counted.set(db, known);
   const before = known.get(id);
   if (before && before.of >= MANY && Math.abs(now.getTime() - before.at) < COUNTED_FOR_MS) return before.of;
-  const { of } = await ranked(db, inside(id), now);
+  const of = await ranked(db, inside(id), now);
   known.set(id, { of, at: now.getTime() });
   return of;
 }
@@ -122,9 +108,10 @@ export async function placeOf(
   if (own.score === 0n) return null;
   const stopped = await db.$count(accounts, and(eq(accounts.id, own.player), isStopped(now)));
   if (stopped > 0) return null;
-  const ahead = await ranked(db, and(inside(id), before(own)), now, own.score);
-  const position = 1 + ahead.of;
-  return { position, rank: position - ahead.level };
+  // Two counts, each along the index: a condition that joins both is tested row by row, which takes several times as long.
+  const higher = await ranked(db, better, now);
+  const level = await ranked(db, and(inside(id), eq(entries.score, own.score), earlier(own)), now);
+  return { position: 1 + higher + level, rank: 1 + higher };
 }
 
 /** The places around an entry, with it: up to so many before and after. */

@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@/domain/time/lengths';
 import { type AnswerOf } from '@/contract/wire';
 import { answerOf, openTestBackend, refusalOf } from '../../testing/testBackend';
-import { makePlayer } from '../../testing/testAccounts';
+import { makePlayingPlayer } from '../../testing/testPlayingPlayer';
 import { seedAnyGame } from '../../testing/testGame';
-import { toPurse } from '../../testing/testLedgerPlayer';
-import { accounts, sessions } from '../accounts/store/schema';
 import { type AccountRow } from '../accounts/store/accounts';
-import { gameSessions } from '../bets/schema';
-import { post } from '../ledger/post';
-import { createGameSession } from '../play/gameSession';
-import { takeTransaction } from '../play/transactions';
 import { createPlayerEvents } from '../socket/playerEvents';
 
 let sandbox: Awaited<ReturnType<typeof openTestBackend>>;
@@ -28,40 +20,8 @@ after(() => sandbox.close());
 
 type Wins = AnswerOf<'wins'>['data']['wins'];
 
-/** A player with money who plays by the calls of studios; amounts in minor units. */
-async function player(columns: Partial<AccountRow> = {}) {
-  const { db, clock } = sandbox;
-  const made = await makePlayer(sandbox, { emailVerifiedAt: clock.now(), ...columns });
-  const { account, headers } = made;
-  const currency = account.currencyCode!;
-  const entries = toPurse(account.id, 10_000_000n, currency);
-  await post(db, { key: randomUUID(), kind: 'deposit', reference: 'test', now: clock.now(), entries });
-  const [login] = await db.select().from(sessions).where(eq(sessions.accountId, account.id));
-  const opened = { player: account.id, login: login!.id, game, currency, language: 'en', now: clock.now() };
-  const { sessionId } = await createGameSession(db, opened);
-  const [session] = await db.select().from(gameSessions).where(eq(gameSessions.id, sessionId));
-  const take = async (kind: 'debit' | 'credit', round: string, amount: bigint) => {
-    sandbox.clock.advance(10);
-    await takeTransaction(db, clock, session!, { kind, transaction: `${round}:${kind}`, round, amount });
-  };
-  return {
-    account,
-    headers,
-    async round(stake: bigint, win: bigint | null): Promise<void> {
-      const round = randomUUID();
-      await take('debit', round, stake);
-      if (win !== null) await take('credit', round, win);
-    },
-    async takenBack(stake: bigint): Promise<void> {
-      const round = randomUUID();
-      await take('debit', round, stake);
-      const of = `${round}:debit`;
-      sandbox.clock.advance(1_000);
-      await takeTransaction(db, clock, session!, { kind: 'rollback', transaction: `${round}:back`, round, of });
-    },
-    change: (values: Partial<AccountRow>) => db.update(accounts).set(values).where(eq(accounts.id, account.id)),
-  };
-}
+/** A player who plays the game of this file. */
+const player = (columns: Partial<AccountRow> = {}) => makePlayingPlayer(sandbox, game, columns);
 
 const winsIn = async (list: string, headers?: Record<string, string>): Promise<Wins> =>
   (await answerOf(app, 'wins', { query: { list }, headers })).data.wins;

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { DAY_MS } from '@/domain/time/lengths';
 import { decimalsOf, toDecimal } from '@/domain/money/money';
 import { type AnswerOf } from '@/contract/wire';
@@ -48,12 +48,10 @@ export type WinsAsk = {
 };
 
 /**
- * The latest rounds of a brand with a win, by the wallet's own bookings. A round that gives back the stake or less is no
- * win, nor is a free spin, which has no stake to compare with.
+ * Those of the rounds that are wins, by the wallet's own bookings. A round that gives back the stake or less is no win,
+ * nor is a free spin, which has no stake to compare with. `rounds` selects a player and a round each.
  */
-async function winningRounds(db: Db, { brand, list, player, now }: WinsAsk): Promise<Win[]> {
-  const since = new Date(now.getTime() - SINCE_MS).toISOString();
-  const own = list === 'my' ? sql`and win.player = ${player}::uuid` : sql``;
+async function winsAmong(db: Db, rounds: SQL): Promise<Win[]> {
   const rows = await rowsOf<Raw>(
     db,
     sql`
@@ -62,18 +60,27 @@ async function winningRounds(db: Db, { brand, list, player, now }: WinsAsk): Pro
         sum(case one.kind when 'debit' then one.amount when 'rollback' then -one.amount else 0 end)::text as staked,
         max(one.created_at) filter (where one.kind = 'credit' and one.amount > 0) as at
       from wallet_transactions one
-      where one.outcome = 'booked' and (one.player, one.round) in (
-        select win.player, win.round
-        from wallet_transactions win join accounts on accounts.id = win.player
-        where win.kind = 'credit' and win.outcome = 'booked' and win.amount > 0
-          and win.created_at >= ${since}::timestamptz and accounts.brand = ${brand} ${own}
-        order by win.created_at desc limit ${LOOKED_THROUGH[list]}
-      )
+      where one.outcome = 'booked' and (one.player, one.round) in (${rounds})
       group by one.player, one.round, one.currency`,
   );
   return rows
     .map((row) => ({ ...row, won: BigInt(row.won), staked: BigInt(row.staked), at: new Date(row.at) }))
     .filter(({ won, staked }) => staked > 0n && won > staked);
+}
+
+/** The latest rounds of a brand with a win. */
+function winningRounds(db: Db, { brand, list, player, now }: WinsAsk): Promise<Win[]> {
+  const since = new Date(now.getTime() - SINCE_MS).toISOString();
+  const own = list === 'my' ? sql`and win.player = ${player}::uuid` : sql``;
+  return winsAmong(
+    db,
+    sql`
+        select win.player, win.round
+        from wallet_transactions win join accounts on accounts.id = win.player
+        where win.kind = 'credit' and win.outcome = 'booked' and win.amount > 0
+          and win.created_at >= ${since}::timestamptz and accounts.brand = ${brand} ${own}
+        order by win.created_at desc limit ${LOOKED_THROUGH[list]}`,
+  );
 }
 
 /** Hundredths, rounded down: no win is told as more than it was. */
@@ -94,6 +101,25 @@ const ORDER: Readonly<Record<WinList, (one: Win, other: Win) => number>> = {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
+const figuresOf = (win: Win) => ({
+  stake: toDecimal(win.staked, win.currency),
+  amount: toDecimal(win.won, win.currency),
+  currencyCode: win.currency,
+  multiplier: multiplierOf(win),
+});
+
+/** A win of this player by the id it has in the lists, and its game; null for everything else. */
+export async function ownWin(
+  db: Db,
+  player: string,
+  id: string,
+): Promise<(ReturnType<typeof figuresOf> & { game: string }) | null> {
+  const rounds = sql`
+        select own.player, own.round from wallet_transactions own where own.id = ${id} and own.player = ${player}::uuid`;
+  const [win] = await winsAmong(db, rounds);
+  return win ? { ...figuresOf(win), game: win.game } : null;
+}
+
 function winWire(win: Win, game: WinWire['game'], account: AccountRow): WinWire {
   const player = publicName(account);
   return {
@@ -101,10 +127,7 @@ function winWire(win: Win, game: WinWire['game'], account: AccountRow): WinWire 
     game,
     player,
     playerId: player === null ? null : account.id,
-    stake: toDecimal(win.staked, win.currency),
-    amount: toDecimal(win.won, win.currency),
-    currencyCode: win.currency,
-    multiplier: multiplierOf(win),
+    ...figuresOf(win),
     at: win.at.toISOString(),
   };
 }

@@ -10,16 +10,21 @@ import { withdrawalsPage } from './withdrawalStore';
 import { withdrawalWire } from './withdrawalWire';
 import { marketOf } from '../markets/marketOf';
 import { type AccountRow } from '../accounts/store/accounts';
-import { type HttpContext } from '../../http/context';
+import { type MailContext } from '../mail/context';
+import { type MessageRow } from '../mail/messages';
+import { writeWithdrawalAsked } from '../mail/safetyMessages';
+import { sendOut } from '../mail/sendOut';
+import { siteOf } from '../../http/siteOrigin';
 import { onceByKey } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
 import { playerOf } from '../accounts/player';
+import { askAgain } from '../accounts/security/confirmations';
 
 /**
  * GET withdrawal-conditions and withdrawals; POST calculate-, confirm- and cancel-withdrawal (WDR-01 to WDR-11). Open
  * to excluded players and to visitors of every country (SESS-10, OP-067).
  */
-export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): void {
+export function withdrawalRoutes(app: FastifyInstance, context: MailContext): void {
   const { db, clock } = context;
 
   const languageOf = ({ headers }: FastifyRequest) => spokenIn(headers['accept-language']);
@@ -69,19 +74,27 @@ export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): vo
   });
 
   serve(app, 'confirmWithdrawal', async ({ request, body }) => {
-    const { account } = await playerOf(request, context);
+    const player = await playerOf(request, context);
+    const { account } = player;
+    await askAgain(request, context, player, 'withdrawal');
     const write = { db, operation: `confirmWithdrawal ${account.id}`, request, now: clock.now() };
     let changed: QuoteChanged | null = null;
+    let message: MessageRow | null = null;
+    const site = siteOf(request, context);
     try {
-      return await onceByKey(write, async (tx) => {
+      const answer = await onceByKey(write, async (tx) => {
         try {
           const row = await confirmWithdrawal(tx, callerOf(request, account.id), body);
+          const letter = { account, brand: context.brandAt(request.host), site, now: clock.now(), withdrawal: row };
+          message = await writeWithdrawalAsked(tx, letter);
           return { data: { withdrawal: wire(request, account, row) } };
         } catch (error) {
           if (error instanceof QuoteChanged) changed = error;
           throw error;
         }
       });
+      sendOut(context, message, site.brandName);
+      return answer;
     } finally {
       // A refused write is rolled back, but the new quote it returned must exist when the player confirms it.
       if (changed) await storeQuote(db, (changed as QuoteChanged).quote);

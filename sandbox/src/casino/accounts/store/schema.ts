@@ -67,6 +67,9 @@ export const accounts = pgTable(
     excludedUntil: instant('excluded_until'),
     /** Sign-in is blocked until then. */
     frozenUntil: instant('frozen_until'),
+    /** Sign-in is blocked for good from then on. */
+    closedAt: instant('closed_at'),
+    passwordChangedAt: instant('password_changed_at'),
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     /** Sign-up context: what the site sent, and what the backend observed. */
     origin: jsonb('origin').$type<AccountOrigin>().notNull(),
@@ -110,6 +113,14 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** To the minute; null until the first call. */
+    lastUsedAt: instant('last_used_at'),
+    /** Where it was opened, as far as that is known. */
+    deviceKind: text('device_kind', { enum: ['desktop', 'mobile', 'tablet'] }),
+    browser: text('browser'),
+    system: text('system'),
+    country: text('country'),
+    isNewDevice: boolean('is_new_device').notNull().default(false),
   },
   (table) => [index('sessions_by_account').on(table.accountId), index('sessions_by_expiry').on(table.expiresAt)],
 );

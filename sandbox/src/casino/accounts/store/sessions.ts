@@ -7,12 +7,20 @@ import { hashSecret, newToken } from '../../../base/tokens';
 
 /** Absolute session lifetime; activity does not extend it. */
 const SESSION_LIFE_MS = 30 * 86_400_000;
+/** How exactly the last use is known. */
+const USE_STEP_MS = 60_000;
 
-export type PlayerSession = { sessionId: string; account: AccountRow };
+export type PlayerSession = { sessionId: string; account: AccountRow; lastUsedAt: Date | null };
+
+/** What a browser says of itself; null where it says nothing that is known here. */
+export type Device = { kind: 'desktop' | 'mobile' | 'tablet' | null; browser: string | null; system: string | null };
+
+/** Where a session is opened; `isNewDevice` for one on which its account never signed in before. */
+export type SessionPlace = { device: Device; country: string; isNewDevice: boolean };
 
 async function unexpired(db: Db, token: string, now: Date, state: SQL): Promise<PlayerSession | null> {
   const [row] = await db
-    .select({ sessionId: sessions.id, account: accounts })
+    .select({ sessionId: sessions.id, account: accounts, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.tokenHash, hashSecret(token)), gt(sessions.expiresAt, now), state));
@@ -20,12 +28,13 @@ async function unexpired(db: Db, token: string, now: Date, state: SQL): Promise<
 }
 
 /**
- * The session of a bearer token; null when it is unknown, expired or revoked, or its account is frozen, which covers a
- * sign-in that was in progress when the freeze was set.
+ * The session of a bearer token; null when it is unknown, expired or revoked, or its account is frozen or closed,
+ * which covers a sign-in that was in progress when that was set.
  */
 export async function sessionOf(db: Db, token: string, now: Date): Promise<PlayerSession | null> {
   const session = await unexpired(db, token, now, isNull(sessions.revokedAt));
-  const frozenUntil = session?.account.frozenUntil ?? null;
+  const { frozenUntil = null, closedAt = null } = session?.account ?? {};
+  if (closedAt !== null) return null;
   return frozenUntil !== null && frozenUntil > now ? null : session;
 }
 
@@ -44,13 +53,40 @@ export async function livingSessions(db: Db, ids: readonly string[], now: Date):
 }
 
 /** Opens a session for an account and returns its token; only the hash is stored. */
-export async function openSession(db: Db, accountId: string, now: Date): Promise<string> {
+export async function openSession(db: Db, accountId: string, now: Date, place?: SessionPlace): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
-  await db
-    .insert(sessions)
-    .values({ id: randomUUID(), tokenHash: hashSecret(token), accountId, createdAt: now, expiresAt });
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    tokenHash: hashSecret(token),
+    accountId,
+    createdAt: now,
+    expiresAt,
+    ...(place && {
+      deviceKind: place.device.kind,
+      browser: place.device.browser,
+      system: place.device.system,
+      country: place.country,
+      isNewDevice: place.isNewDevice,
+    }),
+  });
   return token;
+}
+
+/** Notes that a session is in use, at most once a minute. */
+export async function noteUse(db: Db, { sessionId, lastUsedAt }: PlayerSession, now: Date): Promise<void> {
+  const age = lastUsedAt === null ? Infinity : now.getTime() - lastUsedAt.getTime();
+  if (age >= USE_STEP_MS) await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** Whether an account ever signed in; the session of a registration, and those of tests, have no place. */
+export async function hasSignedIn(db: Db, accountId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNotNull(sessions.country)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Revokes one session. */

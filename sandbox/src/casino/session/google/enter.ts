@@ -66,6 +66,7 @@ export async function enterWithGoogle(db: Db, entry: Entry): Promise<AccountRow 
     return isClosed(brand, country) ? 'country' : 'newcomer';
   });
   if (typeof account === 'string') return account;
+  if (account.closedAt) return 'failed';
   const isFrozen = account.frozenUntil !== null && account.frozenUntil > now;
   return isFrozen || (await barsLogIn(db, account, entry.market(account), now)) ? 'frozen' : account;
 }

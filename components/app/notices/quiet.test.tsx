@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { StopBar } from './StopBar';
+import { QuietGate } from './QuietGate';
 import type { HttpRequest } from '@/services/http/call';
 import { readStored, STORED } from '@/services/browser/storage';
 import { signedOut } from '@/store/auth';
@@ -12,7 +12,7 @@ const toggle = () => screen.getByRole('switch', { name: 'Quiet mode' });
 const marked = () => document.documentElement.hasAttribute('data-quiet');
 const parts = (
   <>
-    <StopBar />
+    <QuietGate />
     <QuietSetting />
   </>
 );

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { show } from '@/tests/render';
 import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
-import { LateDaily } from './rewardParts';
+import { LateDaily } from '@/components/app/late/rewardParts';
 // Imported here, so that the first test does not wait for its compilation.
 import '@/components/rewards/daily/DailyBonus';
 

@@ -6,7 +6,7 @@ import '@/components/rewards/rakeback/Sums';
 import { show } from '@/tests/render';
 import { LOST } from '@/tests/support/player';
 import { maria, NOW, PATHS, settle } from '@/tests/support/rakeback';
-import { LateSums } from './rewardParts';
+import { LateSums } from '@/components/app/late/rewardParts';
 
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),

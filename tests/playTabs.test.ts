@@ -1,6 +1,5 @@
-/** @jest-environment jsdom */
 import { readStored, STORED, TAB_STORED, writeStored } from '@/services/browser/storage';
-import { isOver, ownTab, tellTaken, watchPlace } from './playTabs';
+import { isOver, ownTab, tellTaken, watchPlace } from '@/services/game/playTabs';
 
 /** Channels of one page: a message reaches every other channel, as in a browser. */
 class Channel {

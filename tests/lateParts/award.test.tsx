@@ -8,7 +8,7 @@ import { signOut } from '@/store/session';
 import { show, type Around } from '@/tests/render';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { fakeRouter } from '@/tests/support/fakeRouter';
-import { LateAward, LateMenuAward } from './rewardParts';
+import { LateAward, LateMenuAward } from '@/components/app/late/rewardParts';
 // Imported here, so that the first test does not wait for their compilation.
 import '@/components/rewards/award/AwardCard';
 import '@/components/rewards/award/AwardPanel';

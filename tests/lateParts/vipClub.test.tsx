@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { guestStore, show } from '@/tests/render';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { VipBanner } from '@/components/rewards/vip/VipBanner';
-import { LevelPanel } from './LevelPanel';
-import { LateLastDays, LateVip } from './vipParts';
+import { LevelPanel } from '@/components/app/late/LevelPanel';
+import { LateLastDays, LateVip } from '@/components/app/late/vipParts';
 
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { setChatOpen } from '@/components/chat/entry/chatOpen';
+import { setChatOpen } from '@/hooks/chat/chatOpen';
 import { PAYLOADS as payloads } from '@/e2e/support/faults/payloads';
+import { offerShare } from '@/hooks/chat/chatShare';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import type { HttpRequest } from '@/services/http/call';
 import { createSocketEvents } from '@/services/http/socketEvents';
 import { guestStore, show, type Around } from '@/tests/render';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { ChatButton } from '@/components/chat/entry/ChatButton';
-import { LateChat } from './chatParts';
+import { LateChat } from '@/components/app/late/chatParts';
 // Imported here, so that the first test does not wait for their compilation.
 import '@/components/chat/panel/ChatPanel';
 
@@ -292,6 +293,59 @@ test('hostile messages and names are inert text', async () => {
   await open({ [LIST]: answer(messages) });
   expect(texts()).toEqual(hostile);
   expect(panel().querySelectorAll('script, img, iframe, a, style, [onload], [onerror]')).toHaveLength(0);
+});
+
+const game = { id: 'kraken-tides', name: 'Kraken Tides', thumbnail: null };
+const won = { kind: 'win', game, stake: '2.00', amount: '24.80', currencyCode: 'EUR', multiplier: 12.4 };
+
+test('what is shared is a card of the backend’s figures, in either spelling; an unknown kind is none', async () => {
+  const { currencyCode, ...rest } = won;
+  const shares = [
+    { ...rest, currency_code: currencyCode },
+    { kind: 'statistics', total_bets: 184, wins: '52', losses: 130 },
+    { kind: 'pulse', game, values: [0, 0, 3.5] },
+  ];
+  const messages = [...shares, { kind: 'jackpot' }, { ...won, amount: 'lots' }].map((share, index) =>
+    wire(index + 1, { share, text: '' }),
+  );
+  await open({ [LIST]: answer(messages) });
+  const [win, statistics, pulse, ...others] = rows();
+  expect(win).toHaveTextContent('Kraken TidesWon €24.80 on a bet of €2.0012.40×');
+  expect(within(win!).getByRole('link')).toHaveAttribute('href', '/casino/games/kraken-tides');
+  expect(statistics).toHaveTextContent(/StatisticsBets: 184 · won: 52 · lost: 130$/);
+  expect(pulse).toHaveTextContent('Last rounds: 3 · paid nothing: 23.50×Past rounds say nothing about the next one.');
+  expect(others).toEqual([]);
+});
+
+test('what is offered to share lies beside the field, can be taken away, and is sent by its id alone', async () => {
+  const answers: Answers = { [LIST]: answer(), [SEND]: { data: { message: wire(1, { share: won, text: '' }) } } };
+  const { sent } = await open(answers);
+  act(() => offerShare({ kind: 'win', id: 'w1', game: 'Kraken Tides' }));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(/Win in Kraken Tides/);
+  await press('Don’t share');
+  await press('Send');
+  expect(sent(SEND)).toEqual([]);
+  act(() => offerShare({ kind: 'win', id: 'w1', game: 'Kraken Tides' }));
+  await press('Send');
+  expect(sent(SEND).map(({ body }) => body)).toEqual([{ room: 'en', text: '', share: { kind: 'win', id: 'w1' } }]);
+  expect(field()).not.toHaveAccessibleDescription(/Win in/);
+  expect(rows()[0]).toHaveTextContent('Won €24.80');
+});
+
+test('hostile texts in what is shared are inert', async () => {
+  const hostile = payloads.slice(0, 60);
+  const messages = hostile.map((text, index) =>
+    wire(index + 1, {
+      text: '',
+      share: { ...won, currencyCode: text, game: { id: text, name: text, thumbnail: null } },
+    }),
+  );
+  await open({ [LIST]: answer(messages) });
+  expect(rows().map((row) => row.querySelector('a')!.textContent)).toEqual(hostile);
+  for (const link of panel().querySelectorAll('a'))
+    expect(link.getAttribute('href')).toMatch(/^\/casino\/games\/[^/?#"<>]*$/);
+  expect(panel().querySelectorAll('script, img, iframe, style, [onload], [onerror]')).toHaveLength(0);
 });
 
 test('a thousand messages leave 200 rows', async () => {

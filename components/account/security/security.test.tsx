@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { LoginDialog } from '@/components/account/login/LoginDialog';
+import { dropDraft } from '@/components/ui/form/drafts';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import type { HttpCall, HttpRequest } from '@/services/http/call';
+import { guestStore, show } from '@/tests/render';
+import { fakeRouter } from '@/tests/support/fakeRouter';
+import { ProofDialog } from './ProofDialog';
+import { Methods } from './Methods';
+import { StepUp } from './StepUp';
+
+const OFF = { authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0, asksAgainFor: [] };
+const ON = { ...OFF, authenticatorSince: '2026-11-20T12:00:00Z', recoveryCodesLeft: 10 };
+const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const STEP_UP = { code: 'STEP_UP_REQUIRED', message: 'Confirm first', details: { methods: ['password'] } };
+
+const http = jest.fn<ReturnType<HttpCall>, [HttpRequest]>();
+let router: ReturnType<typeof fakeRouter>;
+let answers: Record<string, unknown[]>;
+
+beforeEach(() => {
+  let intents = 0;
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => `intent-${intents++}` });
+  answers = { security: [{ data: { security: OFF } }] };
+  http.mockReset().mockImplementation(async ({ path }) => {
+    const queue = answers[path.split('/').at(-1)!] ?? [{ data: { success: true } }];
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    if (typeof answer === 'object' && answer !== null && 'code' in answer) throw answer;
+    return answer;
+  });
+  router = fakeRouter('/profile/safety');
+});
+afterEach(() => {
+  router.remove();
+  dropDraft('login');
+  act(() => writeStored(STORED.token, null));
+});
+
+const sent = (end: string) => http.mock.calls.map(([request]) => request).filter(({ path }) => path.endsWith(end));
+const panel = () => {
+  writeStored(STORED.token, 'token-1');
+  return show(
+    <>
+      <Methods />
+      <StepUp Ask={ProofDialog} />
+    </>,
+    { store: guestStore(http) },
+  );
+};
+
+test('an authenticator is set up after the password: its key is shown, a code switches it on, codes are given once', async () => {
+  answers['start-authenticator'] = [STEP_UP, { data: { secret: SECRET, uri: `otpauth://totp/a?secret=${SECRET}` } }];
+  answers['confirm-identity'] = [{ data: { until: '2026-11-20T12:10:00Z' } }];
+  answers['confirm-authenticator'] = [{ data: { security: ON, recoveryCodes: CODES } }];
+  const { user } = panel();
+  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+  await user.type(within(dialog).getByLabelText(/^Password/), 'Abc123!');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('/confirm-identity')[0]!.body).toEqual({ proof: { password: 'Abc123!' } });
+  expect(sent('/start-authenticator')).toHaveLength(2);
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+
+  const code = screen.getByRole('textbox', { name: /Six-digit code/ });
+  const switchOn = screen.getByRole('button', { name: 'Switch on' });
+  await user.type(code, '12345');
+  await user.click(switchOn);
+  expect(code).toHaveAccessibleDescription(/Type the six digits/);
+  expect(sent('/confirm-authenticator')).toHaveLength(0);
+  answers.security = [{ data: { security: ON } }];
+  await user.clear(code);
+  await user.click(code);
+  await user.paste('123 456');
+  await user.click(switchOn);
+  expect(await screen.findByText(CODES[0]!)).toBeVisible();
+  expect(sent('/confirm-authenticator')[0]!.body).toEqual({ code: '123456' });
+  await user.click(screen.getByRole('button', { name: 'I’ve kept them' }));
+  expect(screen.queryByText(CODES[0]!)).toBeNull();
+  expect(screen.getByText(/10 codes left/)).toBeVisible();
+});
+
+test('a player who does not want to prove it is told what the backend said, and nothing is asked twice', async () => {
+  answers['start-authenticator'] = [STEP_UP];
+  const { user } = panel();
+  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Confirm first')).toBeVisible();
+  expect(sent('/start-authenticator')).toHaveLength(1);
+});
+
+test('the last method is removed only after a question that says what that does', async () => {
+  answers.security = [{ data: { security: ON } }];
+  answers['remove-authenticator'] = [{ data: { security: OFF } }];
+  const { user } = panel();
+  await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+  const question = await screen.findByRole('dialog', { name: 'Take this off your account?' });
+  expect(question).toHaveTextContent('your recovery codes stop working');
+  answers.security = [{ data: { security: OFF } }];
+  await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+  expect(sent('/remove-authenticator')).toHaveLength(1);
+});
+
+test('methods that did not load are not said to be off', async () => {
+  answers.security = [{ data: {} }];
+  panel();
+  expect(await screen.findByText('We couldn’t load how your account is protected')).toBeVisible();
+  expect(screen.queryByText('Off')).toBeNull();
+});
+
+test('log-in: the second step takes a code or a recovery code, tells a wrong one, and keeps the token', async () => {
+  const details = { ticket: 'ticket-1', methods: ['authenticator', 'recoveryCode'] };
+  const signedIn = { accessToken: 'token-2', locale: null, cpnc: null, userId: 7 };
+  answers.login = [{ code: 'SECOND_STEP_REQUIRED', message: 'One more step', details }];
+  answers['login-second-step'] = [{ code: 'WRONG_PROOF', message: 'That did not match.' }, signedIn];
+  answers['get-user-details'] = [{ getUser: { userId: 7, email: 'a@b.example' }, depositCount: 0 }];
+  const { user } = show(<LoginDialog open values={{}} onClose={jest.fn()} />, { store: guestStore(http) });
+  await user.type(screen.getByRole('textbox'), 'maria@example.com');
+  await user.type(screen.getByLabelText(/^Password/), 'Abc123!');
+  await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+  const code = await screen.findByRole('textbox', { name: /Six-digit code/ });
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByText('That did not match.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  await user.type(screen.getByRole('textbox', { name: /Recovery code/ }), ' AAAA-BBBB {Enter}');
+  await waitFor(() => expect(readStored(STORED.token)).toBe('token-2'));
+  expect(sent('/login-second-step').map(({ body }) => body)).toEqual([
+    { ticket: 'ticket-1', proof: { code: '123456' } },
+    { ticket: 'ticket-1', proof: { recoveryCode: 'AAAA-BBBB' } },
+  ]);
+});

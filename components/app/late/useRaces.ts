@@ -1,0 +1,8 @@
+import { useUnpromoted } from '@/hooks/player/useQuiet';
+import { useAbsent } from '@/hooks/useAbsent';
+
+/** Whether races may be shown: not where a casino has none, nor to players who are not to be called to play. */
+export function useRaces(): boolean {
+  const [isOff, unpromoted] = [useAbsent('tournaments'), useUnpromoted()];
+  return !isOff && !unpromoted;
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { setChatOpen } from './chatOpen';
+import { useChatOffered } from './useChatOffered';
+
+/** What a player is about to share: the backend knows its figures by the id. `game` is the name that the player sees. */
+export type OfferedShare =
+  | { kind: 'win'; id: string; game: string }
+  | { kind: 'statistics' }
+  | { kind: 'pulse'; id: string; game: string };
+
+let offered: OfferedShare | null = null;
+const watchers = new Set<() => void>();
+
+/** Puts something beside the chat's field, or takes it away. */
+export function offerShare(share: OfferedShare | null): void {
+  offered = share;
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** What lies beside the chat's field. */
+export const useOfferedShare = (): OfferedShare | null =>
+  useSyncExternalStore(
+    watch,
+    () => offered,
+    () => null,
+  );
+
+function shareToChat(share: OfferedShare): void {
+  offerShare(share);
+  setChatOpen(true);
+}
+
+/** Opens the chat with something to share, which the player sends from there; null for a visitor without the chat. */
+export function useShareToChat(): typeof shareToChat | null {
+  const [isOffered, isPlayer] = [useChatOffered(), useIsAuthenticated()];
+  return isOffered && isPlayer ? shareToChat : null;
+}
