@@ -217,7 +217,6 @@ export function GameScreen({
       <Way>
         <Breadcrumbs items={[{ label: t('shell.nav.casino'), href: urlOf('casino') }, { label: game.name }]} />
       </Way>
-      {notes}
       <Theatre ref={theatreRef} className="theatre" data-view={view} data-own={fillsPhone || undefined}>
         {fillsPhone && <OwnBar game={game} line={line} mode={mode} {...rest} />}
         {bar}
@@ -235,6 +234,8 @@ export function GameScreen({
         {below}
         <GameBar game={game} line={bar ? null : line} mode={mode} {...rest} />
       </Theatre>
+      {/* Below, since it comes late: above it would move the game under a press. */}
+      {notes}
       <GameFacts game={game} />
       {similar && <Below>{similar}</Below>}
     </Stack>

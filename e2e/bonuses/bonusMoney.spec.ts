@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { depositor } from '../support/player/depositor';
-import { funded, headersOf, play, spin, type Player } from '../support/player/realPlay';
+import { funded, headersOf, play, playStatus, spin, type Player } from '../support/player/realPlay';
 import { expect, test } from '../support/test';
 
 const GAME = '/casino/games/kraken-tides';
@@ -41,7 +41,7 @@ async function expectOneTruth(page: Page, player: Player) {
   await expect(bar).toHaveText(`Real money ${euro(real)} · Bonus money ${euro(bonus)}Balance ${euro(real + bonus)}`);
   const game = page.frameLocator('iframe').locator('#balance');
   await expect(game).toHaveText(`${((real + bonus) / 100).toFixed(2)} EUR`);
-  await expect(page.getByRole('group', { name: 'Your play now' })).toContainText(`Net ${signed(net)}`);
+  await expect(playStatus(page)).toContainText(signed(net));
   await expect(page.getByRole('group', { name: 'Your play', exact: true })).toContainText(signed(net));
   expect(rows.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(net);
   return told;

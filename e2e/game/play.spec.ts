@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { funded, headersOf, play, setLimit, spin, spinButton, type Player } from '../support/player/realPlay';
+import {
+  funded,
+  headersOf,
+  play,
+  playStatus,
+  setLimit,
+  spin,
+  spinButton,
+  type Player,
+} from '../support/player/realPlay';
 import { ANY_SIZE, expect, test } from '../support/test';
 import { expectAt } from '../support/sizes';
 
@@ -35,9 +44,9 @@ test('time and net result stand in the header and at the game, over reloads and 
   await expect(page.locator('main .stage .note')).toHaveText(/^Balance €[\d.]+$/);
   await play(page);
   await spin(page);
-  await expect(status(page)).toContainText(/\d:\d\d:\d\d/);
+  await expect(playStatus(page)).toContainText(/\d:\d\d:\d\d/);
   const net = await netOf(page, player);
-  await expect(status(page)).toContainText(net);
+  await expect(playStatus(page)).toContainText(net);
   const bar = page.getByRole('group', { name: 'Your play', exact: true });
   await expect(bar).toContainText(net);
   await expectAt('phone', page, bar);

@@ -109,7 +109,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     ),
     withAmounts(nodeTests('ledger', here(LEDGER), { together: true, reads: SANDBOX }), amounts),
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
-    nodeTests('server', testsBelow(['server/src']), { reads: [...HOST, 'pages', 'components'] }),
+    nodeTests('server', testsBelow(['server']), { reads: [...HOST, 'pages', 'components'] }),
     nodeTests('scripts', testsBelow(SCRIPTS), { reads: EVERYTHING }),
     // The build moves the types that Next generates.
     check('lint', LINT, { after: ['build'], reads: EVERYTHING }),

@@ -42,7 +42,7 @@ export type HostOptions = {
 function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers) {
   const { env, tenants, readiness, overridesOf, metrics } = options;
   refuseForeignHosts(app, tenants);
-  logAnswers(app);
+  logAnswers(app, metrics.answered);
   addHealth(app, readiness);
   addMetrics(app, metrics, env.metrics, env.listen.host);
   guardUpgrades(app, env.dev);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
 import type { CockpitProps } from '@/components/game/cockpit/Cockpit';
 import type { BarDialogProps, BuyingProps, RealPlayProps } from '@/components/game/GamePage';
 import type { GameDetails } from '@/domain/game/game';
@@ -6,11 +7,30 @@ import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useQuiet } from '@/hooks/player/useQuiet';
 import { useAlert } from '@/hooks/useAlert';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
 import { latePart } from './latePart';
 import { useRested } from './rewardParts';
 import { useRaces } from './useRaces';
 
 const load = () => import('@/components/game/play/AroundFrame');
+
+/** The place of the bar, so that the game below does not move under a press when it comes. */
+const BarWaiting = styled.div.attrs({ className: 'cockpit around' })`
+  flex: none;
+  min-block-size: 97px;
+  background: ${token('surface1')};
+
+  ${media.desktop} {
+    min-block-size: 61px;
+  }
+`;
+
+const BalanceWaiting = styled.div.attrs({ className: 'around' })`
+  flex: none;
+  min-block-size: 36px;
+  background: ${token('sunken')};
+`;
 
 /** The question failed to load: reports it and declines, because the game waits for an answer. */
 function NotAsked({ onAnswer }: Pick<BuyingProps, 'onAnswer'>) {
@@ -40,6 +60,7 @@ export const REAL_PLAY_PARTS = {
   Above: latePart<RealPlayProps>({
     texts: ['play'],
     load: async () => (await load()).FrameBalance,
+    Waiting: BalanceWaiting,
   }),
   Below: latePart<RealPlayProps>({
     texts: ['play', 'betLimitError', 'general'],
@@ -48,6 +69,7 @@ export const REAL_PLAY_PARTS = {
   Bar: latePart<CockpitProps>({
     texts: ['play'],
     load: async () => (await import('@/components/game/cockpit/Cockpit')).Cockpit,
+    Waiting: BarWaiting,
   }),
   Break: latePart<BarDialogProps>({
     texts: ['protection'],

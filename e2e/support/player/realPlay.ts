@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect } from '../test';
+import { expect, test } from '../test';
 import { depositor } from './depositor';
 
 export type Player = { token: string };
@@ -34,8 +34,14 @@ export async function play(page: Page): Promise<void> {
   await expect(spinButton(page)).toBeEnabled();
 }
 
-/** Plays a round to its end. */
+/** Plays a round to its end; a press that asks for none, or a refusal, fails here. */
 export async function spin(page: Page): Promise<void> {
+  const round = page.waitForResponse((answer) => answer.url().endsWith('/spin'));
   await spinButton(page).click();
+  expect((await round).ok()).toBe(true);
   await expect(spinButton(page)).toBeEnabled();
 }
+
+/** Time and net result while a game with real money is on screen: a slot that fills a phone hides the header's. */
+export const playStatus = (page: Page) =>
+  page.getByRole('group', { name: test.info().project.name === 'phone' ? 'Your play' : 'Your play now', exact: true });

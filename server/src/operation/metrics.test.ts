@@ -22,6 +22,19 @@ test('the cache, the renders and the event loop are counted', async () => {
   assert.match(body, /^nodejs_eventloop_lag_seconds /m);
 });
 
+test('answers are timed by kind and class of their status, cached pages and probes are not', async () => {
+  const { get, metrics } = createTestHost();
+  for (const url of ['/casino', '/casino', '/nothing', '/api/x', '/_next/static/none.js', '/healthz']) await get(url);
+  const { body } = await metrics();
+  const counts = [...body.matchAll(/^answer_seconds_count\{kind="(\w+)",class="(\w+)"\} (\d+)$/gm)];
+  assert.deepEqual(counts.map(([, kind, status, times]) => `${kind} ${status} ${times}`).toSorted(), [
+    'call 5xx 1',
+    'file 4xx 1',
+    'page 2xx 1',
+    'page 4xx 1',
+  ]);
+});
+
 test('C11, B16: beside the pages metrics are for the holder of the token alone, wherever a request seems to come from', async () => {
   const { get, metrics } = createTestHost();
   assert.equal((await metrics()).statusCode, 200);

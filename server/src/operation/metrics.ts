@@ -8,6 +8,7 @@ import type { AdapterOutcome } from '@/services/server/adapter';
 import type { Hurdle } from '../calls/gate';
 import { LANES, type Lanes } from '../calls/lanes';
 import type { CacheEvent } from '../cache/pageCache';
+import type { AnswerKind } from './accessLog';
 import { refuse } from '../answers/refusals';
 import type { MetricsAccess } from '../start/env';
 
@@ -42,6 +43,13 @@ export function createMetrics() {
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const answers = new Histogram({
+    name: 'answer_seconds',
+    help: 'Time of an answer that no cached page was, by kind (call, file, page) and class of its status (2xx to 5xx)',
+    labelNames: ['kind', 'class'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  });
   const adapted = new Histogram({
     name: 'adapter_seconds',
     help: 'Time of a call that the adapter answered; outcome: answered, refused, failed, late, invalid',
@@ -55,6 +63,8 @@ export function createMetrics() {
     shed: () => shed.inc(),
     sharedError: () => sharedErrors.inc(),
     callRefused: (reason: Hurdle) => callsRefused.inc({ reason }),
+    answered: (kind: AnswerKind, status: number, seconds: number) =>
+      answers.observe({ kind, class: `${Math.trunc(status / 100)}xx` }, seconds),
     adapterAnswered: (operation: string, outcome: AdapterOutcome, seconds: number) =>
       adapted.observe({ operation, outcome }, seconds),
     /** Measures the duration of a render and returns its result. */

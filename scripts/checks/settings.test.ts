@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SETTINGS } from '@/config/settings';
+import { faultsOfSettings } from './settings';
+
+test('the defaults, nulls and nothing at all have no fault', () => {
+  const defaults = Object.fromEntries(Object.entries(SETTINGS).map(([name, { fallback }]) => [name, fallback]));
+  const nulls = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, null]));
+  for (const settings of [defaults, nulls, {}]) assert.deepEqual(faultsOfSettings(settings), []);
+});
+
+const CASES: [string, unknown, RegExp[]][] = [
+  [
+    'a value of the wrong kind, with what is expected',
+    { brandName: 7 },
+    [/^brandName: 7 is ignored, "Baize" holds\. Expected: name used/],
+  ],
+  [
+    'a value out of the list',
+    { simultaneousGames: 'maybe' },
+    [/^simultaneousGames: "maybe" is ignored, "asked" holds/],
+  ],
+  ['a misspelled name', { brand_name: 'x', Theme: 'y' }, [/is brandName meant\?$/, /is theme meant\?$/]],
+  ['a name that nobody knows', { colour: 'red' }, [/^colour: no setting of the site/]],
+  ['a part of an object', { depositBounds: { EUR: 5 } }, [/^depositBounds:/]],
+  ['a market without a pack', { market: 'atlantis' }, [/^market: .*atlantis/]],
+  [
+    'a call that the contract does not have',
+    { endpoints: { deposti: null } },
+    [/^endpoints\.deposti: no call of the contract$/],
+  ],
+  [
+    'a path elsewhere',
+    { endpoints: { settings: 'https://x.example' } },
+    [/^endpoints\.settings: a path below \/api\/, or null/],
+  ],
+  ['a list', [], [/one JSON object/]],
+];
+
+for (const [what, settings, expected] of CASES)
+  test(`${what} is named`, () => {
+    const faults = faultsOfSettings(settings);
+    assert.equal(faults.length, expected.length, faults.join('\n'));
+    expected.forEach((pattern, index) => assert.match(faults[index]!, pattern));
+  });
+
+test('spellings that the site reads leniently are right', () => {
+  assert.deepEqual(faultsOfSettings({ loginOff: 'true', market: { CA: 'ontario', default: 'malta' } }), []);
+});

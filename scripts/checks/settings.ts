@@ -1,0 +1,68 @@
+import { ALL_ENDPOINTS } from '@/config/endpoints/all';
+import { SETTINGS, type Field } from '@/config/settings';
+import { withMarket } from '@/services/server/market';
+import { withoutSettings } from '@/domain/site/merge';
+import { readSource } from '../base/sources';
+
+/** What operators are told of a setting, from the table of docs/operator.md. */
+function meaningOf(name: string): string {
+  const rows = readSource('docs/operator.md').matchAll(/^\| (`[a-z].*?`) \|(.*)\|(.*)\|$/gm);
+  for (const [, names, , meaning] of rows) if (names?.includes(`\`${name}\``)) return meaning!.trim();
+  return '';
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** The known name that differs only in case, hyphens and underscores, or by a letter or two at its ends. */
+function likely(name: string, known: readonly string[]): string | undefined {
+  const wanted = plain(name);
+  return (
+    known.find((each) => plain(each) === wanted) ??
+    known.find((each) => wanted.length > 4 && (plain(each).startsWith(wanted) || wanted.startsWith(plain(each))))
+  );
+}
+
+function unknownFault(what: string, name: string, known: readonly string[]): string {
+  const meant = likely(name, known);
+  return `${name}: no ${what}${meant ? `; is ${meant} meant?` : ''}`;
+}
+
+function faultOf(name: string, value: unknown): string | null {
+  const known = (SETTINGS as Readonly<Record<string, Field<unknown>>>)[name];
+  if (!known)
+    return unknownFault('setting of the site, which keeps it but does not read it', name, Object.keys(SETTINGS));
+  // Null counts as absent, and objects are merged over the default.
+  if (value === null || value === undefined) return null;
+  const given = known.read ? known.read(value) : value;
+  const merged = !known.whole && isPlain(given) && isPlain(known.fallback) ? { ...known.fallback, ...given } : given;
+  if (known.accepts(merged)) return null;
+  return `${name}: ${JSON.stringify(value)} is ignored, ${JSON.stringify(known.fallback)} holds. Expected: ${meaningOf(name)}`;
+}
+
+function endpointFaults(endpoints: unknown): string[] {
+  if (!isPlain(endpoints)) return [];
+  return Object.entries(endpoints).flatMap(([name, path]) => {
+    if (!Object.hasOwn(ALL_ENDPOINTS, name)) return [unknownFault('call of the contract', `endpoints.${name}`, [])];
+    if (path === null || (typeof path === 'string' && path.startsWith('/api/'))) return [];
+    return [`endpoints.${name}: a path below /api/, or null, is expected`];
+  });
+}
+
+function marketFaults(market: unknown): string[] {
+  try {
+    withMarket(withoutSettings(), market ?? undefined);
+    return [];
+  } catch (error) {
+    return [`market: ${(error as Error).message}`];
+  }
+}
+
+/** What is unknown or wrong in the settings of a brand, one sentence each; empty when all of it is used as written. */
+export function faultsOfSettings(settings: unknown): string[] {
+  if (!isPlain(settings)) return ['The settings are one JSON object.'];
+  const faults = Object.entries(settings).flatMap(([name, value]) => faultOf(name, value) ?? []);
+  return [...faults, ...endpointFaults(settings.endpoints), ...marketFaults(settings.market)];
+}
