@@ -2,13 +2,14 @@ import styled from 'styled-components';
 import { LateAward, LateDaily, LateSums } from '@/components/app/late/rewardParts';
 import { PageWithText } from '@/components/app/pages/PageWithText';
 import { RakebackPart } from '@/components/app/modal/RakebackPart';
+import { Stack } from '@/components/ui/layout/Page';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** A screen high while it loads: nobody knows how many days can be claimed, and what follows must not jump. */
-const Calendar = styled.div`
-  > [role='status'] {
+const Calendar = styled(Stack)`
+  > [aria-busy='true'] {
     min-block-size: 100vh;
   }
 `;

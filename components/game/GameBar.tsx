@@ -96,9 +96,6 @@ const Root = styled.div`
   .shared:empty {
     display: none;
   }
-  .words {
-    ${visuallyHidden}
-  }
   ${media.tablet} {
     padding-inline: ${token('space-20')};
 
@@ -116,13 +113,11 @@ const Root = styled.div`
     .tools {
       margin-inline-start: auto;
     }
-    .words {
-      position: static;
-      inline-size: auto;
-      clip-path: none;
-    }
   }
   ${media.phone} {
+    .words {
+      ${visuallyHidden}
+    }
     .wide-only {
       display: none;
     }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatNumber } from '@/domain/format/number';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { MOST_ROWS, useCsv } from './useCsv';
 
@@ -12,7 +13,6 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: ${token('space-8')} ${token('space-12')};
   margin-block-end: ${token('space-12')};
 
@@ -20,6 +20,12 @@ const Root = styled.div`
     flex: 1 1 200px;
     font: 400 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-muted')};
+  }
+  p:empty {
+    display: none;
+  }
+  ${media.tablet} {
+    justify-content: flex-end;
   }
 `;
 

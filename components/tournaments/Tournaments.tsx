@@ -44,10 +44,35 @@ const Entry = styled(Card)`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${token('space-8')};
+  overflow: hidden;
+  padding: 0;
 
   &:hover {
     border-color: ${token('border-strong')};
+  }
+  .art {
+    block-size: 88px;
+    background:
+      ${token('scene')} 100% 100% / auto 176px no-repeat,
+      ${token('gradient-hero')};
+  }
+  &[data-ended] .art {
+    block-size: 12px;
+    background: ${token('surface2')};
+  }
+  [dir='rtl'] & .art {
+    transform: scaleX(-1);
+  }
+  .words {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space-8')};
+    padding: ${token('space-16')} ${token('space-20')} ${token('space-20')};
+  }
+  .shared {
+    font: 650 ${token('type-md')} ${token('font-text')};
+    color: ${token('text')};
   }
   p {
     color: ${token('text-muted')};
@@ -55,7 +80,7 @@ const Entry = styled(Card)`
   }
   .when {
     margin-block-start: auto;
-    padding-block-start: ${token('space-4')};
+    padding-block-start: ${token('space-8')};
   }
 `;
 
@@ -97,15 +122,19 @@ export function Tournaments() {
           <h2>{t(`tournaments.state.${state}`)}</h2>
           <List>
             {groups[state].map((tournament) => (
-              <Entry as="li" key={tournament.id}>
-                <h3>
-                  <SiteLink href={tournamentHref(tournament.id)}>
-                    <bdi>{tournament.name}</bdi>
-                  </SiteLink>
-                </h3>
-                <p>{[rules.shared(tournament), rules.metric(tournament)].filter(Boolean).join(' ')}</p>
-                <div className="when">
-                  <When tournament={tournament} state={state} />
+              <Entry as="li" key={tournament.id} data-ended={state === 'ended' || undefined}>
+                <div className="art" aria-hidden />
+                <div className="words">
+                  <h3>
+                    <SiteLink href={tournamentHref(tournament.id)}>
+                      <bdi>{tournament.name}</bdi>
+                    </SiteLink>
+                  </h3>
+                  <p className="shared">{rules.shared(tournament)}</p>
+                  <p>{rules.metric(tournament)}</p>
+                  <div className="when">
+                    <When tournament={tournament} state={state} />
+                  </div>
                 </div>
               </Entry>
             ))}

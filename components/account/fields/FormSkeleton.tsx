@@ -1,33 +1,76 @@
 import styled from 'styled-components';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+
+/** A field, one with a hint below it, two beside each other; tabs; a paragraph; the consents; a button, or the sheet's foot. */
+type Row = 'field' | 'hinted' | 'pair' | 'tabs' | 'text' | 'consents' | 'button' | 'foot';
 
 const Root = styled.div`
   display: grid;
   gap: ${token('space-16')};
 
+  > * {
+    block-size: 72px;
+  }
+  [data-row='hinted'] {
+    block-size: 94px;
+  }
+  [data-row='pair'] {
+    block-size: 160px;
+  }
+  :is([data-row='tabs'], [data-row='text']) {
+    block-size: 44px;
+  }
+  [data-row='consents'] {
+    block-size: 104px;
+  }
+  [data-row='button'] {
+    block-size: 52px;
+  }
+  [data-row='foot'] {
+    block-size: 84px;
+  }
   .field {
     display: grid;
-    gap: ${token('space-4')};
+    align-content: start;
+    gap: ${token('space-8')};
+  }
+  .field > :last-child,
+  [data-row='button'] {
+    border-radius: ${token('radius-md')};
   }
   .field > :last-child {
     block-size: 48px;
-    border-radius: ${token('radius-md')};
+  }
+  ${media.tablet} {
+    [data-row='pair'] {
+      block-size: 72px;
+    }
+    [data-row='consents'] {
+      block-size: 68px;
+    }
   }
 `;
 
-/** Placeholder of a loading form. `fields` is the minimum number of fields it will have. */
-export function FormSkeleton({ fields }: { fields: number }) {
+const FIELDS: ReadonlySet<Row> = new Set(['field', 'hinted', 'pair']);
+
+/** Placeholder of a loading form: as high as the form with these rows, so that its dialog does not move when it comes. */
+export function FormSkeleton({ rows }: { rows: readonly Row[] }) {
   const t = useT();
   return (
     <Root role="status" aria-busy aria-label={t('account.loading')}>
-      {Array.from({ length: fields }, (_, index) => (
-        <span key={index} className="field">
-          <Skeleton $shape="line" />
-          <Skeleton $shape="cell" />
-        </span>
-      ))}
+      {rows.map((row, index) =>
+        FIELDS.has(row) ? (
+          <span key={index} data-row={row} className="field">
+            <Skeleton $shape="line" />
+            <Skeleton $shape="cell" />
+          </span>
+        ) : (
+          <Skeleton key={index} data-row={row} $shape="cell" />
+        ),
+      )}
     </Root>
   );
 }

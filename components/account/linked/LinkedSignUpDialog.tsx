@@ -77,7 +77,8 @@ export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
           text={t('account.done.linked')}
         />
       );
-    if (!isInitialized || fields === null || lists.loading) return <FormSkeleton fields={6} />;
+    if (!isInitialized || fields === null || lists.loading)
+      return <FormSkeleton rows={['field', 'pair', 'hinted', 'consents', 'button']} />;
     if (!user && bar) return <RestrictedRegistration reason={bar} />;
     if (!user)
       return (

@@ -161,7 +161,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
         <p>{t(hasContacts ? 'account.profile.hint' : 'account.profile.hintPlain')}</p>
       </PanelHead>
       {lists.loading ? (
-        <FormSkeleton fields={6} />
+        <FormSkeleton rows={['pair', 'pair', 'pair', 'pair', 'pair', 'field']} />
       ) : (
         <Form<ProfileValues>
           label={t('account.profile.title')}

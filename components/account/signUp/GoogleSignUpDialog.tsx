@@ -27,7 +27,7 @@ export function GoogleSignUpDialog({ open, onClose }: ModalProps) {
         </Stack>
       );
     if (bar) return <RestrictedRegistration reason={bar} />;
-    if (fields === null) return <FormSkeleton fields={1} />;
+    if (fields === null) return <FormSkeleton rows={['text', 'hinted', 'consents', 'button']} />;
     return <GoogleSignUpForm fields={fields} today={today} onOver={setOver} />;
   };
   return (

@@ -60,7 +60,7 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
               <GoogleButton />
             </>
           ) : (
-            <FormSkeleton fields={5} />
+            <FormSkeleton rows={['tabs', 'field', 'hinted', 'hinted', 'pair', 'consents', 'foot']} />
           )}
         </>
       )}

@@ -78,7 +78,7 @@ export function WalletPanel() {
       <Ways>
         {mayDeposit && !noCashier && (
           <ButtonLink
-            look="outline"
+            look="primary"
             wide
             href={urlOf('deposit')}
             icon={<Icon of={noDeposit ? Landmark : ArrowDownToLine} />}

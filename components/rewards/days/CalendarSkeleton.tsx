@@ -11,7 +11,7 @@ export function CalendarSkeleton({ error, retry }: DynamicOptionsLoadingProps) {
   const t = useT();
   if (error) return <ErrorState title={t('ui.loadingError')} onRetry={retry} />;
   return (
-    <CalendarFrame role="status" aria-label={t('ui.loading')}>
+    <CalendarFrame role="status" aria-busy aria-label={t('ui.loading')}>
       <header />
       <Weekdays aria-hidden />
       <Weeks aria-hidden>
