@@ -86,6 +86,7 @@ export const CAPABILITIES = rows({
     pages: ['/profile/transactions', '/profile2/my-history'],
   },
   totals: { needs: ['periodTotals'] },
+  evidence: { needs: ['evidence'] },
   offers: {
     needs: ['bonuses'],
     pages: ['/promotions', '/promotion', '/freemoney'],
@@ -132,9 +133,13 @@ export const CAPABILITIES = rows({
     pages: ['/profile2/freeze-account'],
   },
   selfExclusion: { needs: ['selfExclude'] },
+  exclusionState: { needs: ['exclusion'] },
+  lifting: { needs: ['exclusion', 'requestLifting'] },
+  liftingCancel: { needs: ['cancelLifting'] },
   realityCheck: {
     needs: ['playSession', 'acknowledgeRealityCheck'],
   },
+  sessionBounds: { needs: ['playSession', 'setSessionBounds'] },
   bonusBuy: { needs: ['buyBonus'] },
   preferences: { needs: ['setPreferences'] },
   inbox: { needs: ['inbox', 'readInbox'], dialogs: ['inbox'] },

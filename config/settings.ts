@@ -80,6 +80,9 @@ export type SettingsLink = { label: string; href: string };
 /** A social media profile of the operator. `icon` is a path relative to the assets address. */
 export type SettingsSocialLink = { name: string; href: string; icon: string };
 
+/** A mark that a market has at the top of every page: `icon` is a path relative to the assets address. */
+export type SettingsMark = { name: string; icon: string; href: string };
+
 /** A one-colour logo: `icon` is a path relative to the assets address, `name` its text. */
 export type SettingsLogo = { name: string; icon?: string | null };
 
@@ -125,6 +128,8 @@ export const SETTINGS = {
   bottomMenu: menu(),
   accountMenu: menu(),
   footerMenu: menu(),
+  /** The artwork of the marks that the market has at the top of every page, by their names in config/markets (MKT-45). */
+  officialMarks: field<readonly SettingsMark[]>([], isListOf(['name', 'icon', 'href'])),
   /** Footer sections; an empty list hides its section (NAV-24). */
   socialLinks: field<readonly SettingsSocialLink[]>([], isListOf(['name', 'href', 'icon'])),
   paymentLogos: field<readonly SettingsLogo[]>([], isListOf(['name', 'icon'])),

@@ -1,16 +1,25 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { demoUserOf } from '@/domain/game/demo';
 import type { GameDetails } from '@/domain/game/game';
-import { frameUrl, GAME_OPEN_ELSEWHERE, modeOf, PLAYED_ELSEWHERE, type PlayState } from '@/domain/game/play';
+import { frameRules } from '@/domain/game/frameRules';
+import {
+  BOUNDS_REACHED,
+  BOUNDS_REQUIRED,
+  frameUrl,
+  GAME_OPEN_ELSEWHERE,
+  modeOf,
+  PLAYED_ELSEWHERE,
+  type PlayState,
+} from '@/domain/game/play';
 import type { BonusBuyAsk, RealPlayNow } from '@/domain/game/realPlay';
 import type { Stakeable } from '@/domain/game/stakeable';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
-import { useCheckDue, usePlaySession } from '@/hooks/player/usePlaySession';
+import { useBoundsReached, useCheckDue, usePlaySession, useResting } from '@/hooks/player/usePlaySession';
 import { useSettings } from '@/hooks/useSettings';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
@@ -22,6 +31,7 @@ import type { PlayOffers, StageState } from './GameStage';
 import { GameLoadError, GameLoading } from './GameUnready';
 import { GamePageStyle } from './GamePageStyle';
 import type { BarAsk, CockpitProps } from './cockpit/Cockpit';
+import type { SessionBoundsProps } from './play/SessionBounds';
 import { useBarKey } from './cockpit/useBarKey';
 import { useGamePageStyle } from './useGamePageStyle';
 import { useGamePlay } from './useGamePlay';
@@ -53,6 +63,8 @@ export type GamePageProps = {
     Break: ComponentType<BarDialogProps>;
     Limits: ComponentType<BarDialogProps>;
     Buying: ComponentType<BuyingProps>;
+    /** Time and money of a session, where they are set before play. */
+    Bounds?: ComponentType<SessionBoundsProps>;
   };
 };
 
@@ -80,17 +92,23 @@ type Hindrance = {
   excluded: boolean;
   /** A game that is open elsewhere cannot be ended from here. */
   waits: boolean;
+  /** Time and money of a session are asked for, in a dialog over the stage. */
+  asksBounds: boolean;
 };
 
 /** Refusals with their own text; all others are failures shown with their code. */
-function stageOf(state: PlayState, offers: PlayOffers, { restriction, excluded, waits }: Hindrance): StageState {
+function stageOf(
+  state: PlayState,
+  offers: PlayOffers,
+  { restriction, excluded, waits, asksBounds }: Hindrance,
+): StageState {
   if (excluded || (state.phase === 'failed' && state.code === SELF_EXCLUDED)) return { phase: 'excluded' };
   if (state.phase === 'loading') return { phase: 'launching', mode: state.mode };
   if (state.phase === 'playing') return { phase: 'playing', anyShape: state.anyShape };
   if (state.phase === 'launching') return { phase: 'launching', mode: state.mode };
   if (restriction) return { phase: 'restricted', ...restriction };
   if (!offers.demo && (offers.real === null || offers.real === 'logIn')) return { phase: 'unavailable' };
-  if (state.phase === 'idle') return { phase: 'idle' };
+  if (state.phase === 'idle' || asksBounds) return { phase: 'idle' };
   const { mode, code, openGame } = state;
   if (code === PLAYED_ELSEWHERE) return { phase: 'moved' };
   if (code === GAME_OPEN_ELSEWHERE) return { phase: 'elsewhere', game: openGame ?? null, waits };
@@ -137,8 +155,12 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   const held = useStakeable(game);
   const { demoUserId, ...offers } = useOffers(game, held);
   const { asked, wasAsked, ask, close } = useBarAsk();
-  const isDue = useCheckDue(usePlaySession().session);
-  const paused = isDue || asked !== null;
+  const { session } = usePlaySession();
+  const waits = [useCheckDue(session), useResting(session), asked !== null];
+  const paused = waits.includes(true);
+  const isUsedUp = useBoundsReached(session) !== null;
+  const { marketRules } = settings;
+  const rules = useMemo(() => frameRules(marketRules, game), [marketRules, game]);
   const sellsBonus = !useAbsent('bonusBuy') && realPlay !== undefined;
   const { state, frame, start, leave, answerBuy, askAnew } = useGamePlay({
     game: game.id,
@@ -148,12 +170,20 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
     paused,
     sellsBonus,
     manyPlaces: settings.simultaneousGames === 'allowed',
+    rules,
+    isUsedUp,
   });
   const restriction = useRestriction(game, country, state);
   const line = usePlayLine(state);
   const money = useRealPlay(state, held, leave);
   const excluded = useExcluded() !== null;
   const url = excluded ? null : frameUrl(state);
+  const refusal = state.phase === 'failed' ? state.code : null;
+  const noBounds = useAbsent('sessionBounds') || realPlay?.Bounds === undefined;
+  const asksBounds = !noBounds && (refusal === BOUNDS_REQUIRED || refusal === BOUNDS_REACHED);
+  /** The dialog stays once it was open, so that it can close. */
+  const [hadBounds, setHadBounds] = useState(false);
+  if (asksBounds && !hadBounds) setHadBounds(true);
   const theatre = useRef<HTMLDivElement>(null);
   const view = useStageView(theatre, url !== null);
   const playing = state.phase === 'playing';
@@ -181,13 +211,19 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   const bar = useRef<HTMLDivElement>(null);
   useBarKey(bar, frame, playing);
   const { Above, Below, Buying, Bar } = (money && url !== null && realPlay) || {};
-  const { Break, Limits } = realPlay ?? {};
+  const { Break, Limits, Bounds } = realPlay ?? {};
+
   return (
     <>
       <GamePageStyle />
       <GameScreen
         game={game}
-        stage={stageOf(state, offers, { restriction, excluded, waits: settings.simultaneousGames === 'refused' })}
+        stage={stageOf(state, offers, {
+          restriction,
+          excluded,
+          waits: settings.simultaneousGames === 'refused',
+          asksBounds,
+        })}
         offers={offers}
         line={line}
         mode={playing ? modeOf(state) : null}
@@ -218,6 +254,15 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
       </GameScreen>
       {Break && wasAsked('break') && <Break open={asked === 'break'} onClose={close} />}
       {Limits && wasAsked('limits') && <Limits open={asked === 'limits'} onClose={close} />}
+      {Bounds && hadBounds && (
+        <Bounds
+          open={asksBounds}
+          isOver={refusal === BOUNDS_REACHED}
+          currency={held?.currency ?? null}
+          onSet={() => start('real')}
+          onClose={leave}
+        />
+      )}
       {Buying && money?.buying && state.phase === 'playing' && (
         <Buying play={money} game={game} ask={money.buying} sessionId={state.sessionId} onAnswer={answerBuy} />
       )}

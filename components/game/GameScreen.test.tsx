@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
 import { GameNotFound } from './GameNotFound';
@@ -18,6 +19,12 @@ test('A35 full screen stretches the stage, also below a line of balance', () => 
   const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   expect(css).toMatch(/:fullscreen\s*>\s*\.stage/);
   expect(css).not.toMatch(/:fullscreen\s*>\s*:first-child/);
+});
+
+test('MKT-12 what goes full screen holds the play bar with its clock', () => {
+  const theatre = createRef<HTMLDivElement>();
+  show(game({ stage: { phase: 'playing' }, mode: 'real', bar: <p>20:47</p>, theatreRef: theatre }));
+  expect(within(theatre.current!).getByText('20:47')).toBeVisible();
 });
 
 describe('stage', () => {
@@ -112,7 +119,7 @@ describe('bar', () => {
     expect([leave, theatre, full].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  it('opens the rules of the studio beside the page', () => {
+  it('MKT-05 MKT-41 opens the rules of the studio beside the page', () => {
     show(game());
     const rules = screen.getByRole('link', { name: 'Rules and paytable (opens in a new tab)' });
     expect(rules).toHaveAttribute('href', 'http://127.0.0.1:4100/rules/kraken-tides');

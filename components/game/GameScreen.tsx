@@ -19,7 +19,7 @@ const AROUND = '152px';
 /** On a phone, a game that fits any frame has a screen of its own, with its bar above or beside it. */
 const ownScreen = css`
   position: fixed;
-  inset: 0;
+  inset: var(--marks, 0) 0 0;
   z-index: calc(${token('z-sticky')} - 1);
   margin: 0;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/config/http';
-import { BAR_KEY, readStudioMessage, wrapSiteMessage, type SiteMessage } from '@/domain/game/frameMessages';
+import {
+  BAR_KEY,
+  readStudioMessage,
+  wrapSiteMessage,
+  type FrameRules,
+  type SiteMessage,
+} from '@/domain/game/frameMessages';
 import {
   FRAME_REFUSED,
   GAME_OPEN_ELSEWHERE,
@@ -27,6 +33,10 @@ type Options = {
   sellsBonus: boolean;
   /** Whether games with real money may be open in several tabs at the same time. */
   manyPlaces: boolean;
+  /** What the player's market demands of the game. */
+  rules: FrameRules;
+  /** The time or the money of the session is used up: the game closes once no round is open. */
+  isUsedUp: boolean;
 };
 
 export type GamePlay = {
@@ -96,6 +106,8 @@ export function useGamePlay({
   paused,
   sellsBonus,
   manyPlaces,
+  rules,
+  isUsedUp,
 }: Options): GamePlay {
   const [state, dispatch] = useReducer(play, IDLE);
   const [launch] = useLaunchGameMutation();
@@ -145,19 +157,24 @@ export function useGamePlay({
         frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
         return;
       }
-      if (message.type === 'ready') tell(frame.current, { type: 'hello', locale, bonusBuy, ...deskColors() });
+      if (message.type === 'ready') tell(frame.current, { type: 'hello', locale, bonusBuy, ...deskColors(), rules });
       // A frame that was not offered bonus buys, or was in another mode, is declined.
       if (message.type === 'bonusBuyAsked' && !bonusBuy)
         return tell(frame.current, { type: 'bonusBuyAnswer', confirmed: false });
       dispatch({ type: 'message', message, now: Date.now() });
     },
-    [locale, bonusBuy],
+    [locale, bonusBuy, rules],
   );
   useFrameMessages(url, frame, onMessage);
   usePause(frame, state.phase === 'playing', paused);
 
   const isReal = url !== null && modeOf(state) === 'real' && !manyPlaces;
   useEffect(() => (isReal ? watchPlace(() => dispatch({ type: 'taken' })) : undefined), [isReal]);
+
+  const mayClose = isUsedUp && state.phase === 'playing' && state.mode === 'real' && !state.tally.inRound;
+  useEffect(() => {
+    if (mayClose) dispatch({ type: 'bounded' });
+  }, [mayClose]);
 
   const loading = state.phase === 'loading';
   useEffect(() => {

@@ -13,6 +13,7 @@ import { asCallError } from '@/services/http/call';
 import { useRoundQuery } from '@/services/history/history';
 import { token } from '@/themes/token';
 import { EntryAmount, entryWords, Moment } from './cells';
+import { EvidenceButton } from './EvidenceButton';
 import { useHistoryHref } from './useHistoryHref';
 
 const Root = styled.div`
@@ -145,6 +146,7 @@ function Facts({ round }: { round: Round }) {
           {t('history.allOfGame')}
         </ButtonLink>
       )}
+      <EvidenceButton kind="round" id={round.id} />
     </Root>
   );
 }

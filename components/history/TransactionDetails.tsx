@@ -11,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { Moment } from './cells';
 import { CopyId } from './CopyId';
+import { EvidenceButton } from './EvidenceButton';
 
 const Actions = styled.p`
   display: flex;
@@ -28,6 +29,9 @@ const Actions = styled.p`
 
 /** Statuses in which a withdrawal may still be taken back, where it was asked for. */
 const WAITING: readonly (string | null)[] = ['pending', 'confirmed', 'processing'];
+
+/** Transactions of which the backend makes evidence. */
+const PAYMENTS: readonly string[] = ['deposit', 'withdrawal'];
 
 /** What a transaction's row leaves out: the whole id with its copy, and the way to a withdrawal that is not paid yet. */
 export function TransactionDetails({ row }: { row: Transaction }) {
@@ -67,6 +71,7 @@ export function TransactionDetails({ row }: { row: Transaction }) {
           <SiteLink href={urlOf('withdraw')}>{t('history.openWithdrawals')}</SiteLink>
         </Actions>
       )}
+      {PAYMENTS.includes(type) && <EvidenceButton kind="payment" id={id} />}
     </>
   );
 }

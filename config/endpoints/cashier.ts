@@ -14,4 +14,7 @@ export const MONEY_ENDPOINTS = {
   setLimit: { method: 'POST', path: '/api/user/set-limit' },
   freezeAccount: { method: 'POST', path: '/api/user/freeze-account' },
   selfExclude: { method: 'POST', path: '/api/user/self-exclude' },
+  exclusion: { method: 'GET', path: '/api/user/exclusion' },
+  requestLifting: { method: 'POST', path: '/api/user/request-lifting' },
+  cancelLifting: { method: 'POST', path: '/api/user/cancel-lifting' },
 } as const satisfies Record<string, Endpoint>;

@@ -4,5 +4,6 @@ import type { Endpoint } from './endpoints';
 export const PLAY_ENDPOINTS = {
   playSession: { method: 'GET', path: '/api/user/play-session' },
   acknowledgeRealityCheck: { method: 'POST', path: '/api/user/acknowledge-reality-check' },
+  setSessionBounds: { method: 'POST', path: '/api/user/session-bounds' },
   setPreferences: { method: 'PUT', path: '/api/user/preferences' },
 } as const satisfies Record<string, Endpoint>;

@@ -4,5 +4,9 @@ import type { Market } from './market';
 /** Malta: Player Protection Directive of the Malta Gaming Authority. */
 export const malta: Market = {
   ...anywhere,
-  exclusions: { lengths: ['6m', '1y', '5y', 'permanent', 'custom'], leastDays: 1, logIn: true },
+  exclusions: {
+    ...anywhere.exclusions,
+    lengths: ['6m', '1y', '5y', 'permanent', 'custom'],
+    lifting: { endedHours: 24, indefiniteHours: 7 * 24 },
+  },
 };

@@ -1,3 +1,5 @@
+import type { PageRules, PlayRules } from './playRules';
+
 /** Lengths of a break: a short self-exclusion during which the player may log in. */
 export type BreakLength = '1h' | '12h' | '1d' | '3d' | '1w' | '1m' | '2m' | '3m';
 
@@ -31,6 +33,15 @@ export type Market = {
     readonly leastDays: number;
     /** Whether an excluded player may log in, to withdraw; else the exclusion ends all sessions and bars the log-in. */
     readonly logIn: boolean;
+    /** Whether an exclusion holds at all brands of the deployment, or where the player asks for that. */
+    readonly brands: 'asked' | 'all';
+    /** How an exclusion ends. It is never shortened: a lifting before its end takes effect with the end. */
+    readonly lifting: {
+      /** Hours between decision and lifting of an exclusion with an end, which holds on until then; null: it ends by itself. */
+      readonly endedHours: number | null;
+      /** The same for one without an end; null: it is never lifted. */
+      readonly indefiniteHours: number | null;
+    };
   };
   readonly realityCheck: {
     /** The longest interval, which then cannot be switched off; null leaves it to the player. */
@@ -59,4 +70,6 @@ export type Market = {
   readonly wageringCap: number | null;
   /** The help that the market names, in place of the brand's own. */
   readonly help: { readonly label: string; readonly href: string } | null;
+  readonly play: PlayRules;
+  readonly page: PageRules;
 };

@@ -18,11 +18,20 @@ test.each<[string, Partial<Market>]>([
   ['breaks', { breaks: ['1h'] }],
   ['exclusions.lengths', { exclusions: { ...anywhere.exclusions, lengths: [] } }],
   ['exclusions.leastDays', { exclusions: { ...anywhere.exclusions, leastDays: 0 } }],
+  ['exclusions.brands', { exclusions: { ...anywhere.exclusions, brands: 'some' as 'all' } }],
+  [
+    'exclusions.lifting',
+    { exclusions: { ...anywhere.exclusions, lifting: { endedHours: 23, indefiniteHours: null } } },
+  ],
   ['realityCheck.mostMinutes', { realityCheck: { mostMinutes: 0, restMinutes: 0 } }],
   ['realityCheck.restMinutes', { realityCheck: { mostMinutes: null, restMinutes: 5 } }],
   ['rounds', { rounds: { ...anywhere.rounds, slotMs: 0.5 } }],
   ['rounds.mostStake', { rounds: { ...anywhere.rounds, mostStake: '1,00' } }],
   ['wageringCap', { wageringCap: 0 }],
+  ['play.inactiveMinutes', { play: { ...anywhere.play, inactiveMinutes: 0 } }],
+  ['page.youngThrough', { page: { ...anywhere.page, youngThrough: 17 } }],
+  ['page.officialMarks', { page: { ...anywhere.page, officialMarks: ['Spelpaus', 'Spelpaus'] } }],
+  ['page.helpAtLogIn', { page: { ...anywhere.page, helpAtLogIn: true } }],
   ['help.href', { help: { label: 'Help', href: 'http://help.example' } }],
 ])('a pack with a wrong %s is told so', (what, wrong) => {
   expect(faultsOf({ ...anywhere, ...wrong })).toEqual([expect.stringContaining(what)]);

@@ -7,4 +7,5 @@ export const pennsylvania: Market = {
   minimumAge: 21,
   realityCheck: { mostMinutes: 60, restMinutes: 0 },
   help: { label: '1-800-GAMBLER', href: 'tel:+18004262537' },
+  page: { ...anywhere.page, helpAtLogIn: true },
 };

@@ -5,11 +5,18 @@ import type { Market } from './market';
 export const unitedKingdom: Market = {
   ...anywhere,
   limits: { ...anywhere.limits, playRaiseHours: 24 },
-  exclusions: { lengths: ['6m', '1y', '5y', 'custom'], leastDays: 183, logIn: true },
+  exclusions: {
+    lengths: ['6m', '1y', '5y', 'custom'],
+    leastDays: 183,
+    logIn: true,
+    brands: 'all',
+    lifting: { endedHours: 24, indefiniteHours: null },
+  },
   rounds: { slotMs: 2500, otherMs: 5000, mostStake: null },
   demo: false,
   simultaneousGames: false,
   cancelWithdrawal: false,
   wageringCap: 10,
   help: { label: 'GAMSTOP', href: 'https://www.gamstop.co.uk/' },
+  play: { ...anywhere.play, lossEffects: false, autoplay: false },
 };

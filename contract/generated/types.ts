@@ -931,6 +931,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/cancel-lifting": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back a request to lift an exclusion, also a granted one that waits */
+        post: operations["cancelLifting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/cancel-withdrawal": {
         parameters: {
             query?: never;
@@ -1483,6 +1506,58 @@ export interface paths {
          * @description The session of the call stays: log-out ends that one. A session that has ended already is no failure.
          */
         post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/evidence": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Evidence of one round or one payment, for a complaint
+         * @description Ids, times, amounts and the version of the rules, with a hash and a signature of the backend over all of it.
+         */
+        get: operations["evidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/exclusion": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the player is excluded, and a request to lift that
+         * @description Small, since every open tab asks each few seconds. `userLimit` is that of the player's details.
+         */
+        get: operations["exclusion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2291,6 +2366,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/request-lifting": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks to lift an exclusion at this brand
+         * @description Where the market knows it. The operator decides; a lifting takes effect after the market's wait, and never before the end that the exclusion was set for. Asked again while one waits it answers that one.
+         */
+        post: operations["requestLifting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/resend-verification": {
         parameters: {
             query?: never;
@@ -2423,7 +2524,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Excludes the player for a time or for good */
+        /**
+         * Excludes the player for a time or for good
+         * @description With `allBrands` at every brand of the deployment where the backend knows the same person, now or later. The open tabs of all accounts that it reaches are told by the socket event `stopped`.
+         */
         post: operations["selfExclude"];
         delete?: never;
         options?: never;
@@ -2451,6 +2555,32 @@ export interface paths {
          * @description `details` hold `until` for CHAT_MUTED (null for ever) and `seconds` to wait for CHAT_SLOW and TOO_MANY_ATTEMPTS. CHAT_SHARE_NOT_FOUND: the player has no such win, or the game no rounds.
          */
         post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/session-bounds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets time and money of the next session of play
+         * @description Where a market demands it, a game with real money opens and takes stakes only within these. They cannot be changed while they run.
+         */
+        post: operations["setSessionBounds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3417,6 +3547,43 @@ export interface components {
             mkt: string | null;
             userDeviceType: components["schemas"]["DeviceType"];
         };
+        EvidenceAnswer: {
+            data: {
+                /** @description As the backend made it; the site changes nothing. */
+                evidence: {
+                    format: string;
+                    id: string;
+                    /** @enum {unknown} */
+                    kind: "round" | "payment";
+                    madeAt: components["schemas"]["Instant"];
+                    /** @description Of the pack without hash and signature. */
+                    sha256: string;
+                    signature: string;
+                };
+            };
+        };
+        ExclusionAnswer: {
+            data: {
+                exclusion: null | {
+                    allBrands: boolean;
+                    from: components["schemas"]["Instant"] | null;
+                    /** @description Null where it was set without a receipt. */
+                    reference: string | null;
+                    /** @description Whether it holds on after its end until it is lifted. */
+                    stays: boolean;
+                    /** @description Null for ever. */
+                    until: components["schemas"]["Instant"] | null;
+                };
+                /** @description The latest request since the exclusion began. */
+                lifting: null | components["schemas"]["Lifting"];
+                /** @description The wait after the decision. */
+                liftingHours?: number | null;
+                mayAskLifting: boolean;
+                /** @description How many brands of the deployment there are beside this one. */
+                otherBrands: number;
+                userLimit: components["schemas"]["UserLimit"];
+            };
+        };
         /**
          * @description How a game pays, and what it adds to that.
          * @enum {unknown}
@@ -3627,6 +3794,19 @@ export interface components {
                     xp: number;
                 }[];
             };
+        };
+        Lifting: {
+            askedAt: components["schemas"]["Instant"];
+            /** @description Of a granted one: when play is possible again. */
+            liftsAt?: components["schemas"]["Instant"] | null;
+            /** @description Of a declined one: what the operator says. */
+            reason?: string | null;
+            reference: string;
+            /** @enum {unknown} */
+            state: "asked" | "granted" | "declined" | "cancelled";
+        };
+        LiftingRequest: {
+            reason: string;
         };
         Limit: {
             /** @description Null without a limit. */
@@ -3853,6 +4033,8 @@ export interface components {
         /** @description How long the player has been playing, and how it went, by the server's clock. */
         PlaySessionAnswer: {
             data: {
+                /** @description Time and money set for the session, the last ones also when they are over; null without. */
+                bounds?: components["schemas"]["SessionBounds"] | null;
                 currencyCode: components["schemas"]["CurrencyCode"];
                 /** @description Won less staked since the play began, of whichever purse. */
                 netResult: components["schemas"]["Amount"];
@@ -3863,6 +4045,8 @@ export interface components {
                 realityCheckDue?: boolean;
                 /** @description How often the player wants to be told; null for never. */
                 realityCheckMinutes?: number | null;
+                /** @description Until when no stake is taken after a reality check; null without a rest. */
+                restUntil?: components["schemas"]["Instant"] | null;
                 /** @description Since the play began, real and bonus money. */
                 staked?: components["schemas"]["Amount"];
                 startedAt: components["schemas"]["Instant"] | null;
@@ -4123,10 +4307,38 @@ export interface components {
             };
         };
         SelfExclusion: {
+            /** @description Also at the other brands of the deployment; asked for where the call `exclusion` tells of some. */
+            allBrands?: boolean;
             /** @enum {unknown} */
             duration: "1h" | "12h" | "1d" | "3d" | "1w" | "1m" | "2m" | "3m" | "6m" | "1y" | "5y" | "permanent" | "custom";
             /** @description With the duration custom. */
             until?: components["schemas"]["Day"];
+        };
+        /** @description Time and money set before a session of play. */
+        SessionBounds: {
+            /** @description The most that the session may cost. */
+            amount: components["schemas"]["Amount"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Of that amount, after stakes and wins since it was set. */
+            left: components["schemas"]["Amount"];
+            minutes: number;
+            /**
+             * @description Which bound has ended the session; null while it runs.
+             * @enum {string|null}
+             */
+            reached: "time" | "money" | null;
+        };
+        SessionBoundsAnswer: {
+            data: {
+                bounds: components["schemas"]["SessionBounds"];
+            };
+        };
+        SessionBoundsAsked: {
+            /** @description In the currency of the active wallet, above zero. */
+            amount: components["schemas"]["Amount"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            minutes: number;
         };
         SessionsAnswer: {
             data: {
@@ -4351,6 +4563,8 @@ export interface components {
         /** @description The receipt of a freeze or an exclusion. */
         StopAnswer: {
             data: {
+                /** @description Whether an exclusion holds at all brands of the deployment. */
+                allBrands?: boolean;
                 from: components["schemas"]["Instant"];
                 reference: string;
                 /** @description Null for ever. */
@@ -4549,13 +4763,7 @@ export interface components {
             phoneCode?: string | null;
             tags?: string[];
             userId: string | number;
-            userLimit?: {
-                /** @description Whether selfExclusion is an instant that counts to the millisecond, as of a break of some hours. */
-                isSelfExclusionByClock?: boolean;
-                isSelfExclusionPermanent?: boolean;
-                /** @description End of the exclusion: a day, or an instant of it. It counts as a whole where the player is (SESS-09, OP-096), unless isSelfExclusionByClock is set. */
-                selfExclusion?: string | null;
-            } | null;
+            userLimit?: components["schemas"]["UserLimit"] | null;
             zipCode?: string | null;
         };
         /** @description A bonus in the player's hands. */
@@ -4619,6 +4827,15 @@ export interface components {
             nextLevelName?: string | null;
             nextLevelXp?: number | null;
             xp?: number;
+        };
+        UserLimit: {
+            /** @description Whether selfExclusion is an instant that counts to the millisecond, as of a break of some hours. */
+            isSelfExclusionByClock?: boolean;
+            isSelfExclusionPermanent?: boolean;
+            /** @description Whether the exclusion holds on after its end, until it is lifted. */
+            isSelfExclusionUntilLifted?: boolean;
+            /** @description End of the exclusion: a day, or an instant of it. It counts as a whole where the player is (SESS-09, OP-096), unless isSelfExclusionByClock is set. */
+            selfExclusion?: string | null;
         };
         /** @description A balance in one currency (spec §3). */
         Wallet: {
@@ -6006,6 +6223,37 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    cancelLifting: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exclusion; no request waits any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExclusionAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
     cancelWithdrawal: {
         parameters: {
             query?: never;
@@ -6763,6 +7011,67 @@ export interface operations {
             403: components["responses"]["SessionEnded"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    evidence: {
+        parameters: {
+            query: {
+                id: string;
+                kind: "round" | "payment";
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack, which is saved as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    exclusion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exclusion; null without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExclusionAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
             default: components["responses"]["Error"];
         };
     };
@@ -7840,6 +8149,42 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    requestLifting: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiftingRequest"];
+            };
+        };
+        responses: {
+            /** @description The exclusion with the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExclusionAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
     resendVerification: {
         parameters: {
             query?: never;
@@ -8049,6 +8394,42 @@ export interface operations {
             };
             403: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setSessionBounds: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionBoundsAsked"];
+            };
+        };
+        responses: {
+            /** @description The bounds that run now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionBoundsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];

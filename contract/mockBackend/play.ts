@@ -21,6 +21,12 @@ export function playRoutes(): Routes {
         },
       },
     }),
+    'POST /api/user/session-bounds': (seen) => {
+      const asked = seen.body as { minutes?: number; amount?: string };
+      if (!isKeyed(seen) || asked.minutes === 0) return error(422, 'VALIDATION');
+      const bounds = { ...asked, left: asked.amount, endsAt: '2026-01-01T01:00:00Z', reached: null };
+      return { body: { data: { bounds } } };
+    },
     'POST /api/user/acknowledge-reality-check': (seen) =>
       isKeyed(seen) ? { body: { data: { success: true } } } : error(422, 'VALIDATION'),
     'GET /api/user/inbox': () => ({ body: { data: { entries: [] } } }),

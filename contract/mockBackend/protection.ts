@@ -11,6 +11,19 @@ const STOPPED: Given = {
   body: { data: { reference: 'P-0000', from: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z' } },
 };
 
+const NOT_EXCLUDED: Given = {
+  body: {
+    data: {
+      userLimit: { isSelfExclusionPermanent: false, selfExclusion: null },
+      otherBrands: 0,
+      exclusion: null,
+      lifting: null,
+      mayAskLifting: false,
+      liftingHours: null,
+    },
+  },
+};
+
 const isKeyed = ({ headers }: Seen) => typeof headers['idempotency-key'] === 'string';
 
 /** One deposit limit that never changes, and stops that are confirmed but not applied. */
@@ -27,6 +40,10 @@ export function protectionRoutes(): Routes {
       return isRight ? { body: { data: { limit: LIMIT } } } : error(422, 'VALIDATION');
     },
     'POST /api/user/freeze-account': stop(({ days }) => days === 1),
+    'GET /api/user/exclusion': () => NOT_EXCLUDED,
+    'POST /api/user/request-lifting': ({ body }) =>
+      typeof (body as { reason?: unknown }).reason === 'string' ? error(409, 'NOT_EXCLUDED') : error(422, 'VALIDATION'),
+    'POST /api/user/cancel-lifting': () => NOT_EXCLUDED,
     'POST /api/user/self-exclude': stop(({ duration, until }) => duration !== 'custom' || until !== undefined),
   };
 }

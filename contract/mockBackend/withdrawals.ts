@@ -81,6 +81,8 @@ export function historyRoutes(): Routes {
         : { body: { data: { transactions: { rows: [], count: 0 } } } },
     'GET /api/user/casino-history': () => ({ body: { data: { history: { rows: [bet], count: 1 } } } }),
     'GET /api/user/rounds/{roundId}': () => error(404, 'ROUND_NOT_FOUND'),
+    'GET /api/user/evidence': ({ query }) =>
+      query.get('kind') === 'round' ? error(404, 'EVIDENCE_NOT_FOUND') : error(422, 'VALIDATION'),
     'GET /api/user/period-totals': () => ({
       body: {
         data: {

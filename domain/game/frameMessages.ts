@@ -51,13 +51,19 @@ export const DESK_COLORS = [
 
 export type DeskColors = Readonly<Record<(typeof DESK_COLORS)[number], string>>;
 
+/**
+ * What the player's market demands of the game itself (docs/markets.md): whether it may start rounds by itself, whether
+ * it may celebrate a return of no more than the stake, and the shortest time from one round's start to the next's.
+ */
+export type FrameRules = { autoplay: boolean; lossEffects: boolean; roundMs: number };
+
 /** From the site to the frame. */
 export type SiteMessage =
   /**
    * `bonusBuy`: whether bonus buys are available, which the site confirms with the player. `colors`: a game may wear
-   * them; one that does not keeps its own.
+   * them; one that does not keeps its own. `rules`: the game keeps them; without them its own hold.
    */
-  | { type: 'hello'; locale: string; bonusBuy: boolean; colors?: DeskColors }
+  | { type: 'hello'; locale: string; bonusBuy: boolean; colors?: DeskColors; rules?: FrameRules }
   | { type: 'pause' }
   | { type: 'resume' }
   /** Answer to `bonusBuyAsked`: true if the player confirmed and the casino recorded it. */
@@ -95,6 +101,15 @@ export function readDeskColors(value: unknown): DeskColors | null {
   const read = DESK_COLORS.map((name) => [name, given[name]] as const);
   const isWhole = read.every(([, color]) => typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color));
   return isWhole ? (Object.fromEntries(read) as DeskColors) : null;
+}
+
+/** The market's rules, all of them or none. */
+export function readFrameRules(value: unknown): FrameRules | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { autoplay, lossEffects, roundMs } = value as Bag;
+  const isTime = typeof roundMs === 'number' && Number.isInteger(roundMs) && roundMs >= 0 && roundMs <= 60_000;
+  if (typeof autoplay !== 'boolean' || typeof lossEffects !== 'boolean' || !isTime) return null;
+  return { autoplay, lossEffects, roundMs };
 }
 
 /** Parses a message from a frame; null if it is not a valid one. */
@@ -138,9 +153,9 @@ export function readSiteMessage(data: unknown): SiteMessage | null {
   switch (type) {
     case 'hello': {
       if (!isShort(locale)) return null;
-      const colors = readDeskColors(bag.colors);
+      const [colors, rules] = [readDeskColors(bag.colors), readFrameRules(bag.rules)];
       // A site that does not mention bonus buys offers none.
-      return { type, locale, bonusBuy: bonusBuy === true, ...(colors && { colors }) };
+      return { type, locale, bonusBuy: bonusBuy === true, ...(colors && { colors }), ...(rules && { rules }) };
     }
     case 'bonusBuyAnswer':
       return typeof confirmed === 'boolean' ? { type, confirmed } : null;

@@ -33,6 +33,8 @@ export type PlayEvent =
   | { type: 'refused'; code: string; country?: string; openGame?: string }
   /** The player went on in another tab, which ended this game. */
   | { type: 'taken' }
+  /** The time or the money that the player set for this session is used up. */
+  | { type: 'bounded' }
   | { type: 'message'; message: StudioMessage; now: number }
   /** The player answered the bonus buy prompt. */
   | { type: 'buyAnswered' }
@@ -43,6 +45,10 @@ export type PlayEvent =
 export const FRAME_TOO_LATE = 'FRAME_TOO_LATE';
 export const FRAME_REFUSED = 'FRAME_REFUSED';
 export const PLAYED_ELSEWHERE = 'PLAYED_ELSEWHERE';
+
+/** The backend's code where the market has time and money set before play, and that of a session that reached them. */
+export const BOUNDS_REQUIRED = 'SESSION_BOUNDS_REQUIRED';
+export const BOUNDS_REACHED = 'SESSION_BOUNDS_REACHED';
 
 /** The backend's code while a game with real money is open in another tab or on another device. */
 export const GAME_OPEN_ELSEWHERE = 'GAME_OPEN_ELSEWHERE';
@@ -103,6 +109,10 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       return state.phase === 'idle' || state.phase === 'failed' || state.mode === 'demo'
         ? state
         : { phase: 'failed', mode: 'real', code: PLAYED_ELSEWHERE };
+    case 'bounded':
+      return state.phase === 'playing' && state.mode === 'real'
+        ? { phase: 'failed', mode: 'real', code: BOUNDS_REACHED }
+        : state;
     case 'leave':
       return IDLE;
     default:

@@ -10,6 +10,23 @@ export type PlaySession = {
   won: string;
   currency: string;
   check: RealityCheck;
+  /** Until when play rests after a reality check, in milliseconds of the server's clock; null without a rest. */
+  restUntil: number | null;
+  /** What the player set before this session, or before the last one; null without. */
+  bounds: SessionBounds | null;
+};
+
+/** Time and money set before a session of play, where a market asks for them. Amounts are decimal strings of `currency`. */
+export type SessionBounds = {
+  minutes: number;
+  amount: string;
+  /** What the session may still cost. */
+  left: string;
+  currency: string;
+  /** Milliseconds of the server's clock. */
+  endsAt: number;
+  /** Which of the two has ended the session; null while it runs. */
+  reached: 'time' | 'money' | null;
 };
 
 /** Periodic reminder of how long the player has played, and of the result. */
@@ -32,6 +49,10 @@ export function msToCheck({ check, ahead }: Pick<PlaySession, 'check' | 'ahead'>
   if (check.due) return 0;
   return check.at === null ? null : Math.max(0, check.at - (now + ahead));
 }
+
+/** Milliseconds until an instant of the server's clock, given the device's `now`; never below zero. */
+export const msUntil = (instant: number, { ahead }: Pick<PlaySession, 'ahead'>, now: number): number =>
+  Math.max(0, instant - (now + ahead));
 
 /** Whole minutes until the next reality check at `now` of the server's clock, never less than one; null without one. */
 export function minutesToCheck({ check: { at } }: Pick<PlaySession, 'check'>, now: number): number | null {

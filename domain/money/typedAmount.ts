@@ -21,13 +21,15 @@ function digitValue(digit: string): number {
   return (code - first) % 10;
 }
 
+/** Text with the digits of any script as Latin ones, without spaces around it. */
+export const latinDigits = (text: string): string =>
+  text.trim().replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+
 const SPACES = /[\s\u00a0\u202f'’]/gu;
 
 /** Normalises to Latin digits, with "." or "," as separators and a space for every other grouping sign. */
 const plain = (text: string): string =>
-  text
-    .trim()
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+  latinDigits(text)
     .replaceAll('٫', '.')
     .replaceAll('٬', ' ')
     .replace(/[，、]/gu, ',')

@@ -21,8 +21,8 @@ export function momentInWords(locale: Locale, instant: string, timeZone?: string
   }).format(date);
 }
 
-/** The end of an exclusion in words; null for a permanent one. */
+/** The end of an exclusion in words; null for a permanent one, and for one whose end is over. */
 export function exclusionEndInWords(locale: Locale, exclusion: Exclusion): string | null {
-  if (exclusion.forGood) return null;
+  if (exclusion.forGood || 'isOver' in exclusion) return null;
   return 'day' in exclusion ? formatFullDay(locale, exclusion.day) : momentInWords(locale, exclusion.until);
 }

@@ -1,8 +1,12 @@
 import type { UserLimits } from '@/domain/account/player/user';
 import { localDay } from '../time/day';
 
-/** An active exclusion: permanent, through a day (YYYY-MM-DD) or until an instant (ISO 8601). */
-export type Exclusion = { forGood: true } | { forGood: false; day: string } | { forGood: false; until: string };
+/** An active exclusion: permanent, through a day (YYYY-MM-DD), until an instant (ISO 8601), or over and not yet lifted. */
+export type Exclusion =
+  | { forGood: true }
+  | { forGood: false; day: string }
+  | { forGood: false; until: string }
+  | { forGood: false; isOver: true };
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
@@ -22,12 +26,21 @@ function lastDay(end: string, dayOf: (moment: Date) => string): string | null {
 /**
  * The exclusion active at `now`; null without one (SESS-09). It lasts through its last day in the player's zone
  * (`dayOf`), unless it ends by the clock: then to the millisecond (OP-096). An unreadable end counts as permanent,
- * since only the backend knows the end.
+ * since only the backend knows the end. One that stays until it is lifted is active after its end too.
  */
 export function exclusionOf(
-  { isSelfExclusionPermanent, selfExclusion, isSelfExclusionByClock }: UserLimits,
+  limits: UserLimits,
   now: Date,
   dayOf: (moment: Date) => string = localDay,
+): Exclusion | null {
+  const running = runningOf(limits, now, dayOf);
+  return running === null && limits.isSelfExclusionUntilLifted ? { forGood: false, isOver: true } : running;
+}
+
+function runningOf(
+  { isSelfExclusionPermanent, selfExclusion, isSelfExclusionByClock }: UserLimits,
+  now: Date,
+  dayOf: (moment: Date) => string,
 ): Exclusion | null {
   if (isSelfExclusionPermanent) return { forGood: true };
   if (!selfExclusion) return null;

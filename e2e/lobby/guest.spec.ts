@@ -104,7 +104,7 @@ test('the first tab stop is the skip link', async ({ page, isMobile }) => {
 });
 
 for (const path of ['/', '/casino', '/casino?category=none', '/nowhere']) {
-  test(`no axe findings and no console errors on ${path}`, async ({ page, watch }) => {
+  test(`MKT-50 no axe findings and no console errors on ${path}`, async ({ page, watch }) => {
     if (path === '/nowhere') watch.expect(/404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

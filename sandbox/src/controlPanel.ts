@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Clock } from './base/clock';
+import { type Brand } from './brands/brand/brand';
 import { brandAt, BRANDS } from './brands/brands';
 import { type WithdrawalFigures } from './brands/brand/withdrawals';
 import { type Passwords } from './casino/accounts/passwords/passwords';
@@ -15,7 +16,9 @@ import { bonusesSection } from './panel/sections/bonuses';
 import { chatSection } from './panel/sections/chat';
 import { type Controls } from './panel/sections/controls';
 import { documentsSection } from './panel/sections/documents';
+import { evidenceSection } from './panel/sections/evidence';
 import { ledgerSection } from './panel/sections/ledger';
+import { liftingsSection } from './panel/sections/liftings';
 import { messagesSection } from './panel/sections/messages';
 import { paymentsSection } from './panel/sections/payments';
 import { requestsSection } from './panel/sections/requests';
@@ -34,6 +37,9 @@ type PanelParts = {
   documentFiles: DocumentFiles;
   passwords: Passwords;
   siteOrigins: readonly string[];
+  /** The brand of a host, with the market it is in. */
+  brandOfHost: (host: string) => Brand;
+  secretsKey: string;
   tell: Tell;
   chat: ChatHub;
   log: FastifyServerOptions['logger'];
@@ -43,6 +49,7 @@ type PanelParts = {
 export const controlPanel = (parts: PanelParts): FastifyInstance => {
   const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, chat, log } =
     parts;
+  const { brandOfHost, secretsKey } = parts;
   return createPanel({
     controls,
     brands: [...BRANDS.keys()],
@@ -54,6 +61,8 @@ export const controlPanel = (parts: PanelParts): FastifyInstance => {
       chatSection(db, clock, chat),
       messagesSection(db),
       requestsSection(db, clock, tell),
+      liftingsSection(db, clock, brandOfHost),
+      evidenceSection(secretsKey),
       documentsSection(db, clock, documentFiles, tell),
       ledgerSection(db),
       walletsSection(db),

@@ -1,5 +1,5 @@
 import { fromWireDate } from '@/domain/account/fields/dateOfBirth';
-import type { User } from '@/domain/account/player/user';
+import type { User, UserLimits } from '@/domain/account/player/user';
 import type { LoyaltyLevel, Preferences, RawDetails, UserDetails, Wallet } from '@/domain/account/player/userDetails';
 import {
   bag,
@@ -17,9 +17,20 @@ import {
 
 const rawOrNull = (value: unknown): RawDetails | null => (isBag(value) ? value : null);
 
+/** Reads how a player is excluded; without a word of it, not at all. */
+export function toUserLimits(wire: unknown): UserLimits {
+  const limits = bag(wire);
+  return {
+    isSelfExclusionPermanent: flag(limits.isSelfExclusionPermanent),
+    selfExclusion: text(limits.selfExclusion),
+    // Strict, because it makes an exclusion shorter (A08).
+    isSelfExclusionByClock: limits.isSelfExclusionByClock === true,
+    ...(flag(limits.isSelfExclusionUntilLifted) && { isSelfExclusionUntilLifted: true }),
+  };
+}
+
 /** Everything about a player except the id: missing or invalid values are null (OP-037). */
 function toUser(wire: Bag, userId: string): User {
-  const limits = bag(wire.userLimit);
   return {
     userId,
     email: text(wire.email),
@@ -29,12 +40,7 @@ function toUser(wire: Bag, userId: string): User {
     countryCode: text(wire.countryCode),
     dateOfBirth: fromWireDate(text(wire.dateOfBirth)) || null,
     tags: words(wire.tags, 'tag', 'name'),
-    limits: {
-      isSelfExclusionPermanent: flag(limits.isSelfExclusionPermanent),
-      selfExclusion: text(limits.selfExclusion),
-      // Strict, because it makes an exclusion shorter (A08).
-      isSelfExclusionByClock: limits.isSelfExclusionByClock === true,
-    },
+    limits: toUserLimits(wire.userLimit),
     firstName: text(wire.firstName),
     lastName: text(wire.lastName),
     phoneCode: text(wire.phoneCode),

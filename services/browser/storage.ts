@@ -65,6 +65,8 @@ export const TAB_STORED = {
   pendingWithdrawal: 'pendingWithdrawal',
   /** Names this tab to the backend and to the other tabs (services/game/playTabs.ts). */
   playTab: 'playTab',
+  /** The end of the session token after whose log-in the help line was named. */
+  helpTold: 'helpTold',
   /** The receipt of a freeze that was just set, JSON (services/protection/freezeReceipt.ts). */
   freezeReceipt: 'freezeReceipt',
   /** The MD values of the 3-D Secure returns already forwarded, JSON (services/cashier/threeDs.ts). */

@@ -1,5 +1,5 @@
 import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
-import type { PlaySession } from '@/domain/game/playSession';
+import type { PlaySession, SessionBounds } from '@/domain/game/playSession';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, decimal, flag, Malformed, number, text } from '@/services/http/parse';
@@ -13,6 +13,21 @@ const LIMITS = { type: USER_TAG, id: 'limits' } as const;
 function instant(value: unknown): number | null {
   const parsed = Date.parse(text(value) ?? '');
   return Number.isNaN(parsed) ? null : parsed;
+}
+
+function toBounds(wire: unknown): SessionBounds | null {
+  const { minutes, amount, left, currencyCode, endsAt, reached } = bag(wire);
+  const [time, end, currency] = [number(minutes), instant(endsAt), text(currencyCode)];
+  const [most, rest] = [decimal(amount), decimal(left)];
+  if (time === null || end === null || currency === null || most === null || rest === null) return null;
+  const over = reached === 'time' || reached === 'money' ? reached : null;
+  return { minutes: time, amount: most, left: rest, currency, endsAt: end, reached: over };
+}
+
+function toSetBounds(wire: unknown): SessionBounds {
+  const bounds = toBounds(bag(bag(wire).data).bounds);
+  if (!bounds) throw new Malformed('The answer holds no bounds');
+  return bounds;
 }
 
 function toPlaySession(wire: unknown): PlaySession {
@@ -31,6 +46,8 @@ function toPlaySession(wire: unknown): PlaySession {
       due: flag(data.realityCheckDue),
       at: instant(data.realityCheckAt),
     },
+    restUntil: instant(data.restUntil),
+    bounds: toBounds(data.bounds),
   };
 }
 
@@ -66,6 +83,26 @@ const playApi = api.injectEndpoints({
         tellOtherTabs();
       },
     }),
+    /** Sets time and money of the next session; refused while those of the last one run. */
+    setSessionBounds: build.mutation<SessionBounds, Write & Pick<SessionBounds, 'minutes' | 'amount' | 'currency'>>({
+      query: ({ minutes, amount, currency, ...write }) => ({
+        ...call(PLAY_ENDPOINTS.setSessionBounds),
+        body: { minutes, amount, currencyCode: currency },
+        needsToken: true,
+        ...written(write),
+        read: toSetBounds,
+      }),
+      invalidatesTags: [SESSION],
+      // At once: with the old bounds, which are over, the game would close again.
+      onQueryStarted: async (_write, { dispatch, queryFulfilled }) => {
+        const bounds = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (bounds)
+          dispatch(playApi.util.updateQueryData('playSession', undefined, (session) => ({ ...session, bounds })));
+      },
+    }),
     /** Sets the interval of the reality check in minutes; null for never. */
     setRealityCheck: build.mutation<null, { minutes: number | null }>({
       query: ({ minutes }) => ({
@@ -82,4 +119,9 @@ const playApi = api.injectEndpoints({
 /** Refetches session time, result and limit usage after a round. */
 export const roundPlayed = () => playApi.util.invalidateTags([SESSION, LIMITS]);
 
-export const { usePlaySessionQuery, useAcknowledgeRealityCheckMutation, useSetRealityCheckMutation } = playApi;
+export const {
+  usePlaySessionQuery,
+  useAcknowledgeRealityCheckMutation,
+  useSetRealityCheckMutation,
+  useSetSessionBoundsMutation,
+} = playApi;

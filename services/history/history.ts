@@ -3,7 +3,7 @@ import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/his
 import type { Period } from '@/domain/history/period';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { pageIn, roundIn, toCasinoEntry, toTotals, toTransaction } from './historyWire';
+import { pageIn, roundIn, toCasinoEntry, toEvidenceFile, toTotals, toTransaction } from './historyWire';
 
 /** A history query: days (YYYY-MM-DD, both inclusive), filters (null: no filter), and the page. */
 export type HistoryAsk = Period & {
@@ -56,6 +56,10 @@ const historyApi = api.injectEndpoints({
       query: (roundId) => ({ ...call(HISTORY_ENDPOINTS.round, { roundId }), needsToken: true, read: roundIn }),
       providesTags,
     }),
+    /** Evidence of one round or payment as the text of a file, as the backend made it; kept nowhere. */
+    evidence: build.mutation<string, { kind: 'round' | 'payment'; id: string }>({
+      query: (query) => ({ ...call(HISTORY_ENDPOINTS.evidence), query, needsToken: true, read: toEvidenceFile }),
+    }),
     /** The totals of a period and its daily results. */
     periodTotals: build.query<Totals, Period>({
       query: ({ from, to }) => ({
@@ -69,6 +73,7 @@ const historyApi = api.injectEndpoints({
   }),
 });
 
-export const { useTransactionsQuery, useCasinoHistoryQuery, useRoundQuery, usePeriodTotalsQuery } = historyApi;
+export const { useTransactionsQuery, useCasinoHistoryQuery, useRoundQuery, useEvidenceMutation, usePeriodTotalsQuery } =
+  historyApi;
 /** Endpoints to fetch page after page outside a component. */
 export const { transactions: transactionsEndpoint, casinoHistory: casinoHistoryEndpoint } = historyApi.endpoints;

@@ -1,6 +1,6 @@
 import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/history/history';
 import { TRANSACTION_STATUSES } from '@/domain/cashier/withdrawal/withdrawal';
-import { bag, decimal, flag, Malformed, number, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { bag, decimal, flag, isBag, Malformed, number, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 /** Reads a transaction; null without id, amount or currency. An unknown status is null, never a guess. */
 export function toTransaction(wire: unknown): Transaction | null {
@@ -72,6 +72,14 @@ export function roundIn(wire: unknown): Round {
     playedAt: text(round.playedAt) ?? '',
     entries: readAll(round.entries, toCasinoEntry),
   };
+}
+
+/** Evidence as the text of a file; throws Malformed where it carries no hash or no signature. */
+export function toEvidenceFile(wire: unknown): string {
+  const { evidence } = bag(bag(wire).data);
+  if (!isBag(evidence) || text(evidence.sha256) === null || text(evidence.signature) === null)
+    throw new Malformed('The answer holds no evidence');
+  return JSON.stringify(evidence, null, 2);
 }
 
 function toDay(wire: unknown): Totals['days'][number] | null {

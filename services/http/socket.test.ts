@@ -57,6 +57,7 @@ test('SOCK-05 exactly the three events of the specification are listened to, and
     'debit',
     'disconnect',
     'failedDeposit',
+    'stopped',
     'winsChanged',
   ]);
 });

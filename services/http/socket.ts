@@ -40,6 +40,7 @@ const READERS: { readonly [N in SentName]: (payload: unknown) => SocketEvents[N]
   credit: readWin,
   chatMessage: (payload) => (isBag(payload) ? payload : null),
   chatRoom: readRoom,
+  stopped: () => ({}),
   winsChanged: () => ({}),
 };
 

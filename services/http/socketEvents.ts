@@ -14,6 +14,8 @@ export type SocketEvents = {
   connected: object;
   /** The backend closed the connection: the session may have ended. */
   cutOff: object;
+  /** The player is excluded, here or at another brand, or no longer. */
+  stopped: object;
   /** The lists of wins are to be read again: a new one, or a name that is hidden from now on. */
   winsChanged: object;
 };

@@ -10,7 +10,7 @@ import {
 } from '@/domain/protection/options';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, decimal, Malformed, rowsOf, text } from '@/services/http/parse';
+import { bag, decimal, flag, Malformed, rowsOf, text } from '@/services/http/parse';
 import { written, type Write } from '@/services/http/writes';
 
 /**
@@ -35,7 +35,13 @@ export type LimitChange = Pick<Limit, 'kind' | 'period' | 'amount' | 'currency'>
 const BOUNDS = ['minBet', 'maxBet', 'bonusMaxBet', 'globalBetLimit'] as const;
 
 /** The receipt of a freeze or a self-exclusion; instants are ISO 8601, `until` is null when permanent. */
-export type StopReceipt = { reference: string; from: string; until: string | null };
+export type StopReceipt = {
+  reference: string;
+  from: string;
+  until: string | null;
+  /** Whether an exclusion holds at all brands of the deployment. */
+  allBrands?: boolean;
+};
 
 function toLimit(wire: unknown): Limit | null {
   const { amount, used, currencyCode, pendingAmount, pendingFrom, lockedUntil, ...named } = bag(wire);
@@ -67,10 +73,10 @@ function toChangedLimit(wire: unknown): Limit {
 }
 
 function toReceipt(wire: unknown): StopReceipt {
-  const { reference, from, until } = bag(bag(wire).data);
+  const { reference, from, until, allBrands } = bag(bag(wire).data);
   const [name, start] = [text(reference), text(from)];
   if (name === null || start === null) throw new Malformed('The answer is no receipt');
-  return { reference: name, from: start, until: text(until) };
+  return { reference: name, from: start, until: text(until), ...(flag(allBrands) && { allBrands: true }) };
 }
 
 const LIMITS = { type: USER_TAG, id: 'limits' } as const;
@@ -107,11 +113,17 @@ const protectionApi = api.injectEndpoints({
         read: toReceipt,
       }),
     }),
-    /** Excludes the player; `until` (YYYY-MM-DD) is the last day of a custom exclusion (LIM-02, LIM-03). */
-    selfExclude: build.mutation<StopReceipt, Write & { duration: ExclusionDuration; until: string | null }>({
-      query: ({ duration, until, ...write }) => ({
+    /**
+     * Excludes the player; `until` (YYYY-MM-DD) is the last day of a custom exclusion (LIM-02, LIM-03). `allBrands` where
+     * the player asks for it.
+     */
+    selfExclude: build.mutation<
+      StopReceipt,
+      Write & { duration: ExclusionDuration; until: string | null; allBrands?: boolean }
+    >({
+      query: ({ duration, until, allBrands = false, ...write }) => ({
         ...call(MONEY_ENDPOINTS.selfExclude),
-        body: until === null ? { duration } : { duration, until },
+        body: { duration, ...(until !== null && { until }), ...(allBrands && { allBrands }) },
         needsToken: true,
         ...written(write),
         read: toReceipt,

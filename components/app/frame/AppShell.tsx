@@ -1,6 +1,7 @@
-import { Activity, type ReactNode } from 'react';
+import { Activity, lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAbsent } from '@/hooks/useAbsent';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -11,6 +12,8 @@ import { Header } from './Header';
 import { Rail } from './Rail';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { StopBar } from './StopBar';
+
+const OfficialMarks = lazy(async () => ({ default: (await import('../market/OfficialMarks')).OfficialMarks }));
 
 /** Reserves the height of the phone's bottom bar below the page. */
 const Root = styled.div`
@@ -56,9 +59,16 @@ const Column = styled.div`
 export function AppShell({ year, children }: { year: number; children: ReactNode }) {
   const t = useT();
   const noLobby = useAbsent('lobby');
+  const { marketRules, officialMarks } = useSettings();
+  const marks = officialMarks.filter(({ name }) => marketRules.page.officialMarks.some((one) => one === name));
   return (
     <>
       <SkipLink />
+      {marks.length > 0 && (
+        <Suspense>
+          <OfficialMarks marks={marks} />
+        </Suspense>
+      )}
       <Root>
         <Activity>
           <Rail />

@@ -15,7 +15,7 @@ import { HeaderAccount } from './HeaderAccount';
 // window that is low and narrow it scrolls away with the page.
 const Root = styled.header`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--marks, 0);
   z-index: ${token('z-sticky')};
   display: flex;
   align-items: center;

@@ -29,12 +29,12 @@ const Root = styled.nav`
   }
   > div {
     position: sticky;
-    inset-block-start: 0;
+    inset-block-start: var(--marks, 0);
     display: flex;
     flex-direction: column;
     gap: ${token('space-8')};
     block-size: 100vh;
-    block-size: 100dvh;
+    block-size: calc(100dvh - var(--marks, 0px));
     padding: 10px ${token('space-8')};
     overflow-y: auto;
     scrollbar-width: none;

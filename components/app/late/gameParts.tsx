@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import type { CockpitProps } from '@/components/game/cockpit/Cockpit';
 import type { BarDialogProps, BuyingProps, RealPlayProps } from '@/components/game/GamePage';
+import type { SessionBoundsProps } from '@/components/game/play/SessionBounds';
 import type { GameDetails } from '@/domain/game/game';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useQuiet } from '@/hooks/player/useQuiet';
@@ -79,6 +80,12 @@ export const REAL_PLAY_PARTS = {
   Limits: latePart<BarDialogProps>({
     texts: ['play', 'protection'],
     load: async () => (await import('./BarLimits')).BarLimits,
+    Failed: NotOpened,
+  }),
+  /** Time and money of a session, loaded where a market has them set before play. */
+  Bounds: latePart<SessionBoundsProps>({
+    texts: ['play'],
+    load: async () => (await import('@/components/game/play/SessionBounds')).SessionBounds,
     Failed: NotOpened,
   }),
   /** The confirmation of a bonus buy, loaded when a game requests it. */

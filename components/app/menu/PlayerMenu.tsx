@@ -3,7 +3,9 @@ import { ChatButton } from '@/components/chat/entry/ChatButton';
 import { InboxPlace } from '@/components/inbox/InboxPlace';
 import { useInboxOffered } from '@/components/inbox/useInboxOffered';
 import { media } from '@/themes/media';
+import { useExcluded } from '@/hooks/player/useExcluded';
 import { useAbsent } from '@/hooks/useAbsent';
+import { useSettings } from '@/hooks/useSettings';
 import { latePart } from '../late/latePart';
 import { useRested } from '../late/rewardParts';
 import { useRaces } from '../late/useRaces';
@@ -45,6 +47,25 @@ const InboxBell = latePart({
   useWanted: useInboxOffered,
   Place: InboxPlace,
 });
+const usePanic = (): boolean => {
+  const { panicButton } = useSettings().marketRules.page;
+  const [isExcluded, isAbsent] = [useExcluded() !== null, useAbsent('selfExclusion')];
+  return panicButton && !isExcluded && !isAbsent;
+};
+const PanicButton = latePart({
+  texts: ['play'],
+  load: async () => (await import('../market/PanicButton')).PanicButton,
+  useWanted: usePanic,
+});
+const useDuties = (): boolean => {
+  const { play, page } = useSettings().marketRules;
+  return play.inactiveMinutes !== null || page.helpAtLogIn || page.youngThrough !== null;
+};
+const MarketDuties = latePart({
+  texts: ['play'],
+  load: async () => (await import('../market/MarketDuties')).MarketDuties,
+  useWanted: useDuties,
+});
 const PlayerDropdown = latePart({
   texts: ['player'],
   load: async () => (await import('./PlayerDropdown')).PlayerDropdown,
@@ -58,9 +79,11 @@ export const PlayerMenu = () => (
   <>
     <HeaderRace />
     <PlayStatus />
+    <PanicButton />
     <HeaderBalance />
     <InboxBell />
     <ChatButton />
     <PlayerDropdown />
+    <MarketDuties />
   </>
 );

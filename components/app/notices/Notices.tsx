@@ -8,6 +8,7 @@ import { GrowingCover } from './GrowingCover';
 import { ModalStage } from '../modal/ModalStage';
 import { OfflineBar } from '../frame/OfflineBar';
 import { QuietGate } from './QuietGate';
+import { StopGate } from './StopGate';
 import { TestGate } from './TestGate';
 
 /** `consentAsked`: the consent button was pressed before this component loaded. */
@@ -25,6 +26,7 @@ export const Notices = ({ consentAsked }: NoticesProps) => (
     <LateChat />
     <AppGate />
     <QuietGate />
+    <StopGate />
     <ModalStage />
     <GrowingCover />
   </>

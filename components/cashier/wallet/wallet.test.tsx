@@ -57,7 +57,7 @@ test('ENT-01 A29 the wallet shows what was deposited and spent in all, where the
   expect(totals()).toHaveTextContent(/^Total deposited€150.00$/);
 });
 
-test('D09 the balance in the header is announced, except while a frame with real money announces its rounds', async () => {
+test('MKT-01 D09 the balance in the header is announced, except while a frame with real money announces its rounds', async () => {
   await open();
   const isLive = () => header().querySelector('[aria-live]')?.getAttribute('aria-live');
   expect(isLive()).toBe('polite');

@@ -11,7 +11,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { formatTime } from '@/domain/format/instant';
 import { BAR_KEY } from '@/domain/game/frameMessages';
 import { limitsLeft } from '@/domain/game/nearLimit';
-import { minutesToCheck, type PlaySession } from '@/domain/game/playSession';
+import { minutesToCheck, type PlaySession, type SessionBounds } from '@/domain/game/playSession';
 import { signOf } from '@/domain/money/signOf';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useCalendarZone } from '@/hooks/player/useCalendarZone';
@@ -205,7 +205,7 @@ export function Cockpit({ bar, onAsk }: CockpitProps) {
         )}
         {!noLimits && (
           <div className="limit" id={`${id}limit`}>
-            <FullestLimit />
+            {session?.bounds ? <SessionLeft bounds={session.bounds} now={now} /> : <FullestLimit />}
           </div>
         )}
         <Button
@@ -263,6 +263,20 @@ function Figures({ id, now, session }: FiguresProps) {
         )}
       </div>
     </dl>
+  );
+}
+
+/** What is left of the time and the money that the player set before the session. */
+function SessionLeft({ bounds: { endsAt, left, currency }, now }: { bounds: SessionBounds; now: number | null }) {
+  const t = useT();
+  const minutes = now === null ? UNKNOWN : String(Math.max(0, Math.ceil((endsAt - now) / 60_000)));
+  return (
+    <>
+      <span>{t('play.bounds.left')}</span>{' '}
+      <b>
+        {t('play.bounds.minutes', { minutes })} · <Amount value={left} currency={currency} />
+      </b>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Wallet } from 'lucide';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
+import { TimeLeft } from '@/components/ui/figures/TimeLeft';
+import { useLocale } from '@/components/ui/LocaleContext';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -10,10 +12,15 @@ import { toMinor } from '@/domain/money/money';
 import { errorKey } from '@/domain/errors/errorKeys';
 import { isLowBalance, isOwnLimit } from '@/domain/game/betLimitError';
 import { nearestLimit, type NearLimit } from '@/domain/game/nearLimit';
+import { formatNumber } from '@/domain/format/number';
+import { frameRules } from '@/domain/game/frameRules';
+import type { PlaySession } from '@/domain/game/playSession';
 import type { RealPlayNow } from '@/domain/game/realPlay';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
+import { usePlaySession, useResting } from '@/hooks/player/usePlaySession';
+import { useSettings } from '@/hooks/useSettings';
 import { useLimitsQuery } from '@/services/protection/protection';
 import { token } from '@/themes/token';
 
@@ -94,25 +101,52 @@ export function PlayNotes({ play, game }: { play: RealPlayNow; game: GameDetails
   const { data } = useLimitsQuery(undefined, { skip: useToken() === null });
   const near = data ? nearestLimit(data.limits) : null;
   const { refusal, online, resumed } = play;
+  const { session } = usePlaySession();
+  const isResting = useResting(session);
   const t = useT();
   return (
     <Notes className="around">
       {!online && <Notice tone="warning">{t('play.offline')}</Notice>}
       {online && resumed && <Notice>{t('play.resumed')}</Notice>}
-      {refusal && <Refused refusal={refusal} />}
+      {isResting && session && <Resting session={session} />}
+      {refusal && !isResting && <Refused refusal={refusal} game={game} />}
       {!refusal && isBelowLowestBet(play, game) && <LowBalance />}
       {near && !(refusal && isOwnLimit(refusal.code)) && <Near limit={near} />}
     </Notes>
   );
 }
 
-function Refused({ refusal }: { refusal: NonNullable<RealPlayNow['refusal']> }) {
+/** The rest that a market asks for after a reality check: how long it still takes. Play goes on by itself. */
+function Resting({ session: { restUntil, ahead } }: { session: PlaySession }) {
+  const t = useT();
+  return (
+    <Notice>
+      {t('play.rest.text')} <b>{restUntil !== null && <TimeLeft until={restUntil} ahead={ahead} />}</b>
+    </Notice>
+  );
+}
+
+type RefusedProps = { refusal: NonNullable<RealPlayNow['refusal']>; game: GameDetails };
+
+/** The shortest time of a round, in the seconds of the market, where that is why a stake was refused. */
+function useRefusalWords({ refusal: { code }, game }: RefusedProps): string {
+  const t = useT();
+  const locale = useLocale();
+  const { roundMs } = frameRules(useSettings().marketRules, game);
+  const key = errorKey('bet', code);
+  if (key !== 'betLimitError.ROUND_TOO_SOON' || roundMs === 0) return t(key);
+  return t('play.pace', { seconds: formatNumber(locale, roundMs / 1000) });
+}
+
+function Refused(props: RefusedProps) {
+  const { refusal } = props;
+  const words = useRefusalWords(props);
   const t = useT();
   const urlOf = usePageUrl();
   const { code, limit, left, currency } = refusal;
   return (
     <Notice tone="warning">
-      <p>{t(errorKey('bet', code))}</p>
+      <p>{words}</p>
       {currency && (limit ?? left) !== undefined && (
         <p>
           {limit !== undefined && (

@@ -2,6 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Router from 'next/router';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { createSocketEvents } from '@/services/http/socketEvents';
+import { MARKETS } from '@/config/markets/markets';
+import type { Settings } from '@/config/settings';
+import { inMarket } from '@/domain/site/inMarket';
+import { SettingsProvider, useSettings } from '@/hooks/useSettings';
 import type { RealPlayNow } from '@/domain/game/realPlay';
 import type { WageringType } from '@/domain/bonuses/offer';
 import { NOTHING_TOLD } from '@/domain/game/realPlay';
@@ -61,7 +65,7 @@ const isFake = () => 'clock' in setTimeout;
 const status = () => screen.getByRole('group', { name: 'Your play now' });
 
 describe('time and net result in the header', () => {
-  test('run by the clock of the server, a loss with its minus', async () => {
+  test('MKT-04 MKT-14 run by the clock of the server, a loss with its minus', async () => {
     jest.useFakeTimers();
     const { publish, answers } = await open({ [SESSION]: told(2_527) });
     expect(status()).toHaveTextContent('Session0:42:07Net −€18.40');
@@ -135,7 +139,7 @@ describe('the reality check', () => {
   const answer = (name: string) => screen.getByRole('button', { name });
   const GO_ON = 'I have read this, continue';
 
-  test('tells time, stakes, wins and the net result, and no key or press beside it takes it away', async () => {
+  test('MKT-13 tells time, stakes, wins and the net result, and no key or press beside it takes it away', async () => {
     // More than a second may pass before the assertion.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const { user } = await open({ [SESSION]: DUE });
@@ -225,6 +229,41 @@ describe('the reality check', () => {
       window.dispatchEvent(new StorageEvent('storage'));
     });
     await waitFor(() => expect(dialog()).toBeNull());
+  });
+});
+
+describe('pace and rest of a market', () => {
+  const inGermany = (settings: Settings) => inMarket(settings, MARKETS.germany);
+  function InGermany({ play }: { play: RealPlayNow }) {
+    return (
+      <SettingsProvider value={inGermany(useSettings())}>
+        <PlayNotes play={play} game={sampleDetails()} />
+      </SettingsProvider>
+    );
+  }
+  const open = async (refusal: string | null, over: object) => {
+    jest.useFakeTimers({ now: START + 60_000 });
+    const { store } = await playerStore({ [SESSION]: told(60, over), [LIMITS]: { data: { limits: [] } } });
+    const play = { ...NOTHING_TOLD, balance: null, refusal: refusal === null ? null : { code: refusal } };
+    show(<InGermany play={play} />, { store });
+    await settle();
+  };
+
+  test('MKT-20 MKT-44 a bet that came too soon is told how long a round takes', async () => {
+    await open('ROUND_TOO_SOON', {});
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^A round takes at least 5 seconds here\. Nothing was staked\./,
+    );
+  });
+
+  test('MKT-43 during the rest its time runs down, and the note goes with it', async () => {
+    await open('REST', { restUntil: new Date(START + 360_000).toISOString() });
+    expect(screen.getByRole('status')).toHaveTextContent('Required break. You can play again in 05:00');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('03:59');
+    await act(() => jest.advanceTimersByTimeAsync(240_000));
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { CalendarSetting } from './CalendarSetting';
+import { ExclusionCard } from '../stops/ExclusionCard';
 import { ExclusionTools } from '../stops/ExclusionTools';
 import { GhostSetting } from './GhostSetting';
 import { HelpRow } from '../parts/HelpRow';
@@ -17,7 +18,7 @@ import { RealityCheckSetting } from './RealityCheckSetting';
 import { TimeZoneSetting } from './TimeZoneSetting';
 
 /**
- * The limits page (LIM-09, P-26): quiet mode, deposit and bet limits, reality check, self-test, breaks, self-exclusion, link to the freeze,
+ * The limits page (LIM-09, P-26): the player's own exclusion, quiet mode, deposit and bet limits, reality check, self-test, breaks, self-exclusion, link to the freeze,
  * calendar, ghost mode and time zone settings, help line.
  */
 export function LimitsPanel() {
@@ -29,6 +30,7 @@ export function LimitsPanel() {
   const noFreeze = useAbsent('breaks');
   return (
     <>
+      <ExclusionCard />
       <QuietSetting />
       {!noLimits && <PlayerLimits />}
       <RealityCheckSetting />

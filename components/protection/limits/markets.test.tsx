@@ -86,3 +86,16 @@ test('MKT-46 in Sweden a limit of play that is raised waits 72 hours, as one of 
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   }
 });
+
+test('MKT-09 no amount is suggested for a limit that is not set: its field is empty', async () => {
+  const { store } = await playerStore({
+    '/api/user/limits': { data: { limits: [{ ...wire('deposit'), amount: null }] } },
+    '/api/user/play-session': { data: PLAY },
+  });
+  const { user } = show(<InMarket name="unitedKingdom" />, { store });
+  await user.click(await screen.findByRole('button', { name: /Daily/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLInputElement>(/Amount in EUR/).value).toBe('');
+  expect(dialog.queryByRole('radio')).toBeNull();
+  expect(dialog.queryByText(/[1-9]/)).toBeNull();
+});

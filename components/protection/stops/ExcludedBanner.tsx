@@ -44,6 +44,7 @@ export function ExcludedBanner({ exclusion }: { exclusion: Exclusion }) {
   const urlOf = usePageUrl();
   const helpLine = useHelpLine();
   const mayWithdraw = !useAbsent('withdrawal');
+  const noState = useAbsent('exclusionState');
   const end = exclusionEndInWords(useLocale(), exclusion);
   return (
     <Root aria-label={t('protection.banner.name')}>
@@ -51,12 +52,13 @@ export function ExcludedBanner({ exclusion }: { exclusion: Exclusion }) {
       <p>
         <b>
           {end === null
-            ? t('protection.banner.forGood')
+            ? t('isOver' in exclusion ? 'protection.banner.over' : 'protection.banner.forGood')
             : t('day' in exclusion ? 'protection.banner.throughDay' : 'protection.banner.until', { end })}
         </b>{' '}
         {mayWithdraw && t('protection.banner.withdrawOnly')}
       </p>
       <SiteLink href={urlOf('withdraw')}>{t('protection.banner.withdraw')}</SiteLink>
+      {!noState && <SiteLink href={urlOf('limits')}>{t('protection.mine.title')}</SiteLink>}
       {helpLine ? (
         <a href={helpLine.href} rel="noreferrer">
           {helpLine.label}

@@ -61,12 +61,13 @@ export function Receipt({ kind, receipt }: { kind: 'freeze' | 'exclusion'; recei
   const t = useT();
   const locale = useLocale();
   const { brandName } = useSettings();
-  const { reference, from, until } = receipt;
+  const { reference, from, until, allBrands = false } = receipt;
   const title = t(`protection.receipt.${kind}`, { brand: brandName });
   const lines: readonly (readonly [string, string])[] = [
     [t('protection.receipt.reference'), reference],
     [t('protection.receipt.from'), momentInWords(locale, from) ?? from],
     [t('protection.receipt.until'), until === null ? t('protection.forGood') : (momentInWords(locale, until) ?? until)],
+    ...(allBrands ? [[t('protection.receipt.where'), t('protection.receipt.allBrands')] as const] : []),
   ];
   const { copied, copy } = useCopy([title, ...lines.map((line) => line.join(': '))].join('\n'));
   return (

@@ -5,13 +5,21 @@ import { tellOtherTabs } from '@/services/protection/stopMark';
 import { isLostWrite, useWrite, type WriteState } from '@/hooks/useWrite';
 
 /** What the player is about to confirm; `end` is ISO 8601, or null for permanent. */
-export type AskedExclusion = { duration: ExclusionDuration; until: string | null; end: string | null };
+export type AskedExclusion = {
+  duration: ExclusionDuration;
+  until: string | null;
+  end: string | null;
+  /** Whether the player ticked that it holds at all brands. */
+  allBrands?: boolean;
+};
 
 export type ExclusionControls = {
   asked: AskedExclusion | null;
   open: boolean;
   state: WriteState<StopReceipt>;
   ask: (exclusion: AskedExclusion) => void;
+  /** Changes what is about to be confirmed. */
+  chooseAllBrands: (allBrands: boolean) => void;
   confirm: () => void;
   close: () => void;
 };
@@ -33,8 +41,11 @@ export function useSelfExclude(): ExclusionControls {
       }
       setOpen(true);
     },
+    chooseAllBrands: (allBrands) => setAsked((before) => before && { ...before, allBrands }),
     confirm: () => {
-      if (asked) send({ duration: asked.duration, until: asked.until });
+      if (!asked) return;
+      const { duration, until, allBrands = false } = asked;
+      send({ duration, until, ...(allBrands && { allBrands }) });
     },
     close: () => setOpen(false),
   };

@@ -41,7 +41,7 @@ it('CONF-26 offers the live chat only where the setting shows it', () => {
   expect(screen.queryByRole('button', { name: 'Live chat' })).toBeNull();
 });
 
-it('names each tool, what it does, and leads to it by its page key (OP-017)', () => {
+it('MKT-26 names each tool, what it does, and leads to it by its page key (OP-017)', () => {
   show(<SaferTools />, { settings: { pageUrlSetup: { limits: '/my-limits' } } });
   const tools = within(screen.getByRole('region', { name: 'Tools' })).getAllByRole('link');
   expect(tools.map((tool) => tool.getAttribute('href'))).toEqual([

@@ -5,6 +5,8 @@ export type UserLimits = {
   selfExclusion: string | null;
   /** Whether it ends at that exact instant, as a break of some hours does, rather than with the day. */
   isSelfExclusionByClock: boolean;
+  /** Whether it holds on after its end, until it is lifted. */
+  isSelfExclusionUntilLifted?: boolean;
 };
 
 /** The signed-in player (ENT-02). Missing or empty values of the backend are null. */

@@ -22,6 +22,7 @@ export type TestPlayer = { email: string; password: string; token: string };
 
 /** What a player should be besides registered (sandbox/src/panel/askedPlayer.ts); `funded` is a decimal string. */
 export type AskedPlayer = {
+  email?: string;
   verified?: boolean;
   profile?: boolean;
   funded?: string;

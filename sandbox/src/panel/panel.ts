@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders } from 'node:http';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { type Controls } from './sections/controls';
 import { guard } from './guard';
 import { readAskedPlayer } from './askedPlayer';
@@ -49,6 +55,19 @@ function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, ({ headers }: FastifyRequest, body: Buffer) =>
+    readMultipart(body, headers['content-type'] ?? ''),
+  );
+}
+
+/** A form with files, each as its text. */
+async function readMultipart(body: Buffer, type: string): Promise<URLSearchParams> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => {
+    throw Object.assign(new Error('The form cannot be read'), { statusCode: 400 });
+  });
+  const fields = new URLSearchParams();
+  for (const [name, value] of form) fields.append(name, typeof value === 'string' ? value : await value.text());
+  return fields;
 }
 
 /** Notices of accepted forms, identified by the redirect's URL, so that each sender sees their own. */
@@ -127,7 +146,8 @@ export function createPanel({ controls, brands, sections: more = [], players = n
   if (players) servePlayers(app, players);
   for (const section of sections) {
     section.routes?.(app);
-    app.post<{ Body: URLSearchParams }>(`${PAGE}/${section.name}`, async ({ body, headers }, reply) => {
+    const { bodyLimit = BODY_LIMIT } = section;
+    app.post<{ Body: URLSearchParams }>(`${PAGE}/${section.name}`, { bodyLimit }, async ({ body, headers }, reply) => {
       try {
         const { said, isWrong = false, cookie } = await section.submit(controls, body);
         if (cookie) void reply.header('set-cookie', cookie);

@@ -51,6 +51,15 @@ test('the game page of every game is whole and holds its rules', async () => {
   }
 });
 
+test('MKT-07 MKT-18 MKT-31 no game has a control to play by itself, faster, or to stop its reels', async () => {
+  for (const { id } of CATALOGUE) {
+    const { body } = await get(`/play/${id}`);
+    const controls = body.match(/<(button|input|select)\b[\s\S]*?<\/\1>|<input\b[^>]*>/g) ?? [];
+    assert.ok(controls.length > 0, id);
+    assert.doesNotMatch(controls.join('\n'), /\bauto-?(?:play|spin)\b|turbo|quick|fast|slam/i, id);
+  }
+});
+
 /** Texts without placeholders that the language translates differently from English. */
 const leftoversOf = (code: 'de' | 'ar' | 'th'): string[] =>
   Object.entries(TEXTS.en).flatMap(([key, english]) =>

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { toMinor } from '@/domain/money/money';
 import { CATALOGUE, SLOTS } from '../testing/testCatalogue';
+import { playRound } from './engines/slots/round';
+import { outcomeOf } from './rounds/roundWire';
 import { MIN_SPIN_MS } from './rounds/pace';
 import { testStudio } from '../testing/testStudio';
 import { type SpinAnswer } from './rounds/wire';
@@ -147,5 +149,28 @@ test('every game of the catalogue opens and plays a round', async () => {
       shown.every((symbol) => game.symbols.some((one) => one.id === symbol)),
       id,
     );
+  }
+});
+
+/** Repeatable numbers from 0 to below `bound`. */
+function numbers(): (bound: number) => number {
+  let state = 7;
+  return (bound) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * bound);
+  };
+}
+
+test('MKT-34 a demo draws with the model of play with real money, by nothing but chance', async () => {
+  const studio = testStudio(numbers());
+  const { session } = await studio.open(GAME);
+  const game = SLOTS.find(({ id }) => id === GAME)!;
+  const random = numbers();
+  for (let round = 0; round < 20; round += 1) {
+    const drawn = playRound(game.model, 100n, random);
+    const { json } = await studio.post('/api/spin', spin(), session);
+    assert.equal(minor(String(json.win)), drawn.win);
+    assert.equal((json as unknown as SpinAnswer).spins.length, outcomeOf(game.model, drawn, 100n, 'DEMO').spins.length);
+    studio.wait(MIN_SPIN_MS);
   }
 });

@@ -55,6 +55,23 @@ export const historyChecks: Check[] = [
     ),
   },
   {
+    subject: 'evidence',
+    run: guarded('evidence', { query: { kind: 'round', id: 'no-such-round' } }, async (headers, { backend }) => [
+      ...refusal(
+        await backend.call('evidence', { headers, query: { kind: 'round', id: 'no-such-round' } }),
+        404,
+        'EVIDENCE_NOT_FOUND',
+        'evidence of an unknown round',
+      ),
+      ...refusal(
+        await backend.call('evidence', { headers, query: { kind: 'wallet', id: 'x' } }),
+        422,
+        'VALIDATION',
+        'evidence of what is neither round nor payment',
+      ),
+    ]),
+  },
+  {
     subject: 'periodTotals',
     run: guarded('periodTotals', {}, async (headers, { backend }) => {
       const reply = await backend.call('periodTotals', { headers, query: A_MONTH });

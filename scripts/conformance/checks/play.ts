@@ -2,6 +2,8 @@ import { type AnswerOf } from '@/contract/wire';
 import { type Check, must, refusal, success } from '../backend/check';
 import { guarded, keyed } from '../backend/guarded';
 
+const BOUNDS = { minutes: 30, amount: '10.00', currencyCode: 'EUR' };
+
 /** Play with real money: the play session and the reality check preferences. */
 export const playChecks: Check[] = [
   {
@@ -27,6 +29,18 @@ export const playChecks: Check[] = [
         ...success(await acknowledge(), 'the check that was read'),
         ...success(await acknowledge(), 'the same again'),
       ];
+    }),
+  },
+  {
+    subject: 'setSessionBounds',
+    writes: true,
+    run: guarded('setSessionBounds', { body: BOUNDS }, async (headers, { backend }) => {
+      // Nothing is set: bounds cannot be taken back, and the account has a currency that nobody knows here.
+      const reply = await backend.call('setSessionBounds', {
+        body: { ...BOUNDS, minutes: 0 },
+        headers: keyed(headers),
+      });
+      return refusal(reply, 422, 'VALIDATION', 'a session of 0 minutes');
     }),
   },
   {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, type RequestOf } from '@/contract/wire';
 import { type Check, type Context, must, refusal, skip, success } from '../backend/check';
+import { guarded } from '../backend/guarded';
 import { signedIn } from '../backend/player';
 
 type Headers = Record<string, string>;
@@ -77,4 +78,27 @@ export const protectionChecks: Check[] = [
   },
   { subject: 'freezeAccount', writes: true, run: harmless('freezeAccount', { days: 1 }, { days: 2 }) },
   { subject: 'selfExclude', writes: true, run: harmless('selfExclude', { duration: '1h' }, { duration: 'custom' }) },
+  {
+    subject: 'exclusion',
+    run: guarded('exclusion', {}, async (headers, { backend }) =>
+      success(await backend.call('exclusion', { headers }), 'how the player is excluded'),
+    ),
+  },
+  {
+    subject: 'requestLifting',
+    writes: true,
+    run: guarded('requestLifting', { body: { reason: 'A check' } }, async (headers, { backend }) => {
+      const told = await backend.call('exclusion', { headers });
+      if ((told.body as AnswerOf<'exclusion'>).data.exclusion !== null) return skip('the account is excluded');
+      const sent = { body: { reason: 'A check' }, headers: keyed(headers) };
+      return refusal(await backend.call('requestLifting', sent), 409, 'NOT_EXCLUDED', 'a lifting of nothing');
+    }),
+  },
+  {
+    subject: 'cancelLifting',
+    writes: true,
+    run: guarded('cancelLifting', { body: {} }, async (headers, { backend }) =>
+      success(await backend.call('cancelLifting', { body: {}, headers: keyed(headers) }), 'taking back no request'),
+    ),
+  },
 ];

@@ -4,7 +4,16 @@ import { visitorOf } from '../../http/visitor';
 import { spokenIn } from '../../http/languages';
 import { say } from './fields/sentences';
 import { accountById, type AccountRow } from './store/accounts';
-import { endedSessionOf, noteUse, openSession, type PlayerSession, sessionOf } from './store/sessions';
+import {
+  endedSessionOf,
+  endSession,
+  isInactive,
+  noteUse,
+  openSession,
+  type PlayerSession,
+  sessionOf,
+} from './store/sessions';
+import { marketOf } from '../markets/marketOf';
 import { spendTicket } from './store/signInTickets';
 import { type HttpContext } from '../../http/context';
 import { Refusal } from '../../http/refusal';
@@ -22,6 +31,12 @@ export async function playerIn(request: FastifyRequest, { db, clock, brandAt }: 
   const token = bearerOf(request);
   const session = token === null ? null : await sessionOf(db, token, clock.now());
   if (session?.account.brand !== brandAt(request.host).name) return null;
+  // Some markets have a player logged out after a time without a sign of life.
+  const { inactiveMinutes } = marketOf({ brandAt }, session.account).play;
+  if (isInactive(session, inactiveMinutes, clock.now())) {
+    await endSession(db, session.sessionId, clock.now());
+    return null;
+  }
   await noteUse(db, session, clock.now());
   return session;
 }

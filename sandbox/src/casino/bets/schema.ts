@@ -30,6 +30,8 @@ export const gameSessions = pgTable(
     bonusBuyUntil: instant('bonus_buy_until'),
     /** The tab or device it was opened in, as the site names it; null where it does not. */
     tab: text('tab'),
+    /** Version of the rules of game and market that the session is played by (markets/rulesVersion.ts). */
+    rules: text('rules'),
     /** When the player went on in another place; no further stake is accepted from then on. */
     closedAt: instant('closed_at'),
   },

@@ -9,6 +9,7 @@ import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type DepositRow, deposits } from '../deposits/schema';
 import { type PaymentProvider } from '../../outside/payments/provider';
+import { rulesVersion } from '../markets/rulesVersion';
 import { assertMayDeposit, assertNotStopped } from '../protection/mayDeposit';
 import { boundsIn } from './bounds';
 import { quoteOf } from '../../outside/payments/crypto';
@@ -98,7 +99,7 @@ function refuseMissing(
 /** Stores the intent and opens its payment at the provider; both or neither. */
 async function store(
   tx: Db,
-  { body, account, returnTo, language, provider, now }: NewDeposit & { provider: PaymentProvider },
+  { body, account, market, returnTo, language, provider, now }: NewDeposit & { provider: PaymentProvider },
   { method, amount, currency, bonus }: { method: Method; amount: bigint; currency: string; bonus: ChosenBonus },
 ): Promise<DepositRow> {
   const id = randomUUID();
@@ -125,6 +126,7 @@ async function store(
       providerPayment,
       expiresAt,
       details: { ...details, ...bonus },
+      rules: rulesVersion(market, { method: String(method.id), bounds: boundsIn(currency, method.scale) }),
       createdAt: now,
       updatedAt: now,
     })

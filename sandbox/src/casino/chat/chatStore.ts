@@ -125,6 +125,7 @@ export async function mayStillRead(db: Db, ids: readonly string[], now: Date): P
       isSelfExclusionPermanent: accounts.isSelfExclusionPermanent,
       selfExclusion: accounts.selfExclusion,
       excludedUntil: accounts.excludedUntil,
+      exclusionStays: accounts.exclusionStays,
       frozenUntil: accounts.frozenUntil,
     })
     .from(sessions)

@@ -42,6 +42,8 @@ export const deposits = pgTable(
     providerSequence: integer('provider_sequence').notNull().default(0),
     /** Network, address and quote of a crypto deposit; parameters of a named sandbox situation. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    /** Version of the rules of market and method it was asked for by (markets/rulesVersion.ts). */
+    rules: text('rules'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

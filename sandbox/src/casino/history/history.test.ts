@@ -8,6 +8,8 @@ import { seedAnyGame } from '../../testing/testGame';
 import { createGameSession } from '../play/gameSession';
 import { gameSessions } from '../bets/schema';
 import { sessions } from '../accounts/store/schema';
+import { openSession } from '../accounts/store/sessions';
+import { purge } from '../../purge';
 import { takeTransaction } from '../play/transactions';
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@/domain/time/lengths';
@@ -262,4 +264,18 @@ test('wrong days and pages are refused by field; a guest is told that the sessio
   }
   assert.deepEqual(await refused('periodTotals', { from: '2025-01-01', to: '2026-01-02' }), ['VALIDATION', 'from']);
   assert.deepEqual(await refused('transactions', { limit: '101' }), ['VALIDATION', 'limit']);
+});
+
+test('MKT-02 what was played and paid more than a year ago is still in the histories', async () => {
+  const player = await bank.player();
+  const round = await (await playing(player)).round(100n, 40n);
+  const from = dayOf(bank.clock.now());
+  bank.sandbox.clock.advance(400 * DAY_MS);
+  await purge(bank.db, bank.clock.now());
+  const token = await openSession(bank.db, player.account.id, bank.clock.now());
+  const headers = { authorization: `Bearer ${token}` };
+  const query = { from, to: from };
+  const { rows } = (await answerOf(bank.app, 'casinoHistory', { headers, query })).data.history;
+  assert.ok(rows.some(({ roundId }) => roundId === round));
+  assert.equal((await answerOf(bank.app, 'transactions', { headers, query })).data.transactions.count, 1);
 });

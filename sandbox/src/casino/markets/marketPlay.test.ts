@@ -21,18 +21,20 @@ before(async () => {
 after(() => close());
 
 /** A player with money at the wallet of a market's casino; `wish` is the reality check interval asked for. */
-async function playing(name: MarketName) {
+async function playing(name: MarketName, isBounded = true) {
   const world = new World(db, 0, MARKETS[name]);
   const [id] = await world.players(['EUR']);
   const entries = toPurse(id!, 1_000_000n, 'EUR');
   await post(db, { key: randomUUID(), kind: 'deposit', reference: 'test', now: new Date(world.now), entries });
   const session = await world.openGame(id!, 'EUR');
+  if (isBounded) await world.bound(id!, 24 * 60, 900_000n);
   return {
     world,
     limit: () => world.limitPlay(id!, { currency: 'EUR', kind: 'loss', period: 2, asked: 900_000n }),
     stake: (amount = 50n) =>
       world.take(session, { kind: 'debit', transaction: randomUUID(), round: randomUUID(), amount }),
     acknowledge: () => world.acknowledge(id!),
+    bound: (minutes: number, cents: bigint) => world.bound(id!, minutes, cents),
   };
 }
 
@@ -100,5 +102,33 @@ test(
       world.now += 1;
     }
     assert.equal(await stake(), true);
+  }),
+);
+
+test(
+  'MKT-47 where time and money are set before a session nobody plays without them or beyond them',
+  everywhere(async (name) => {
+    const isDemanded = by({ spain: true, rest: false }, name);
+    const or = (code: string) => (isDemanded ? code : true);
+    const { world, stake, limit, bound } = await playing(name, false);
+    await limit();
+    const next = async (amount?: bigint) => {
+      world.now += 5_000;
+      return stake(amount);
+    };
+    assert.equal(await next(), or('SESSION_BOUNDS_REQUIRED'));
+    assert.equal(await bound(20, 120n), true);
+    assert.equal(await next(50n), true);
+    assert.equal(await bound(60, 90_000n), false);
+    assert.equal(await next(80n), or('SESSION_BOUNDS_REACHED'));
+    if (!isDemanded) return;
+    assert.equal(await next(50n), true);
+    world.now += 20 * MINUTE_MS;
+    assert.equal(await next(10n), 'SESSION_BOUNDS_REACHED');
+    assert.equal(await bound(20, 50n), true);
+    assert.equal(await next(50n), true);
+    // All of the money is staked: a new session may begin.
+    assert.equal(await next(10n), 'SESSION_BOUNDS_REACHED');
+    assert.equal(await bound(20, 50n), true);
   }),
 );

@@ -42,6 +42,9 @@ async function player(name: MarketName) {
   return { ...made, app: appOf(name), sent };
 }
 
+/** Time and money of a session, which some markets demand before a game with real money opens. */
+const BOUNDS = { minutes: 600, amount: '500', currencyCode: 'EUR' };
+
 const limitOf = (kind: string, amount: string | null, period: number | null = 2) => ({
   kind,
   period,
@@ -188,6 +191,7 @@ test(
       allowed(by({ unitedKingdom: false, germany: false, rest: true }, name)),
     );
     const isLive = by({ germany: false, rest: true }, name);
+    await answerOf(app, 'setSessionBounds', sent(BOUNDS));
     assert.equal((await launch(LIVE, 'real')).status, isLive ? 200 : 404);
     const { rows } = (await answerOf(app, 'games', { query: { category: 'live-casino' } })).data.games;
     assert.equal(rows.length > 0, isLive);
@@ -201,6 +205,7 @@ test(
     const { app, sent } = await player(name);
     const launch = (tab: string) =>
       call(app, 'launchGame', sent({ game: SLOT, mode: 'real', locale: 'en', tab, playHere: tab === 'b' }));
+    await answerOf(app, 'setSessionBounds', sent(BOUNDS));
     assert.equal((await launch('a')).status, 200);
     const isForbidden = by({ unitedKingdom: true, ontario: true, rest: false }, name);
     assert.equal((await launch('b')).status, isForbidden ? 409 : 200);
@@ -247,3 +252,56 @@ test('where a brand serves several markets the country of the account decides', 
     assert.equal(Date.parse(pendingFrom!) - sandbox.clock.now().getTime(), hours * HOUR_MS, countryCode);
   }
 });
+
+test(
+  'MKT-47 where the market demands it no game with real money opens before time and money are set, once per session',
+  everywhere(async (name) => {
+    const isDemanded = by({ spain: true, rest: false }, name);
+    const { app, sent, headers } = await player(name);
+    const launch = () => call(app, 'launchGame', sent({ game: SLOT, mode: 'real', locale: 'en', tab: 'a' }));
+    const first = await launch();
+    assert.equal(first.status, isDemanded ? 409 : 200);
+    if (isDemanded) assert.match(JSON.stringify(first.body), /SESSION_BOUNDS_REQUIRED/);
+    const set = sent(BOUNDS);
+    const { bounds } = (await answerOf(app, 'setSessionBounds', set)).data;
+    assert.deepEqual([bounds.left, bounds.reached, bounds.minutes], ['500.00', null, 600]);
+    assert.deepEqual((await answerOf(app, 'setSessionBounds', set)).data.bounds, bounds);
+    assert.equal((await refusalOf(app, 'setSessionBounds', sent(BOUNDS))).code, 'SESSION_BOUNDS_RUNNING');
+    assert.equal((await launch()).status, 200);
+    const told = (await answerOf(app, 'playSession', { headers })).data.bounds;
+    assert.deepEqual(told, isDemanded ? bounds : null);
+    for (const wrong of [{ amount: '0' }, { amount: '-1' }, { minutes: 0 }, { minutes: 1441 }, { currencyCode: 'USD' }])
+      assert.equal((await call(app, 'setSessionBounds', sent({ ...BOUNDS, ...wrong }))).status, 422);
+  }),
+);
+
+test(
+  'MKT-36 a session that calls nothing for as long as the market says has ended',
+  everywhere(async (name) => {
+    const minutes = by<number | null>({ ontario: 30, rest: null }, name);
+    const { app, headers } = await player(name);
+    const status = async () => (await call(app, 'playSession', { headers })).status;
+    assert.equal(await status(), 200);
+    sandbox.clock.advance(29 * 60_000);
+    assert.equal(await status(), 200);
+    sandbox.clock.advance(31 * 60_000);
+    assert.equal(await status(), minutes === null ? 200 : 403);
+  }),
+);
+
+test(
+  'MKT-48 who is as young as the market protects has no VIP club',
+  everywhere(async (name) => {
+    const through = by<number | null>({ spain: 25, rest: null }, name);
+    const today = sandbox.clock.now().toISOString().slice(0, 10);
+    for (const [age, isYoung] of [
+      [25, through !== null],
+      [26, false],
+    ] as const) {
+      const made = await makePlayer(sandbox, { dateOfBirth: addYears(today, -age) });
+      const { levels } = (await answerOf(appOf(name), 'loyaltyLevels', { headers: made.headers })).data;
+      const isOffered = by({ germany: false, rest: true }, name);
+      assert.equal(levels.length > 0, isOffered && !isYoung, String(age));
+    }
+  }),
+);

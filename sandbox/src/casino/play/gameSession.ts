@@ -19,6 +19,7 @@ type Opened = {
   currency: string;
   language: string;
   tab?: string | null;
+  rules?: string;
   now: Date;
 };
 

@@ -9,10 +9,12 @@ import { lockedAccount } from '../accounts/store/accounts';
 import { type PlayerSession } from '../accounts/store/sessions';
 import { walletsOf } from '../ledger/accounts';
 import { createGameSession } from './gameSession';
+import { refuseUnbounded } from '../sessionBounds/refuseUnbounded';
 import { onePlaceRule, takePlace } from './onePlace';
 import { rememberGame } from '../games/playerGameStore';
 import { refuseExcluded } from '../protection/stop';
 import { marketIn, marketOf } from '../markets/marketOf';
+import { rulesVersion } from '../markets/rulesVersion';
 import { type HttpContext } from '../../http/context';
 import { refuseWhereBlocked } from '../accounts/countryGuard';
 import { onceByKey } from '../../http/onceByKey';
@@ -43,6 +45,13 @@ async function currencyOf(tx: Db, { account }: PlayerSession): Promise<string> {
   const active = (await walletsOf(tx, account.id, account.currencyCode)).find(({ isActive }) => isActive);
   if (active && stakeMinor('1', active.currency) !== null) return active.currency;
   throw new Refusal(409, 'CURRENCY_MISSING', 'Choose a currency in your profile first');
+}
+
+/** The version of the rules by which a game is played in a market: its odds, its bounds, and the market. */
+function rulesOf(game: GameRow, market: Market): string {
+  const { id, returnToPlayer, volatilityIndex, hitFrequency, maxMultiplier, currency, features } = game;
+  const bounds = { minBet: String(game.minBet), maxBet: String(game.maxBet), currency };
+  return rulesVersion(market, { id, returnToPlayer, volatilityIndex, hitFrequency, maxMultiplier, bounds, features });
 }
 
 /** A new demo session at the studio and the one-time token that opens it; `expiresAt` is the token's expiry. */
@@ -88,11 +97,12 @@ export function launchRoutes(app: FastifyInstance, context: LaunchContext): void
     const { account, sessionId: login } = player;
     const { tab, playHere = false } = body;
     await lockedAccount(tx, account.id);
-    const isAllowed = marketOf(context, account).simultaneousGames;
-    const rule = onePlaceRule(isAllowed ? brand.settings.simultaneousGames : 'refused');
+    const market = marketOf(context, account);
+    await refuseUnbounded(tx, { player: account.id, currency, language: account.preferredLanguage, market, now });
+    const rule = onePlaceRule(market.simultaneousGames ? brand.settings.simultaneousGames : 'refused');
     await takePlace(tx, { player: account.id, tab, playHere, rule, now });
     const of = { player: account.id, login, game: game.id, tab: tab ?? null };
-    const opened = { ...of, currency, language: body.locale, now };
+    const opened = { ...of, currency, language: body.locale, rules: rulesOf(game, market), now };
     const { sessionId, launchToken, expiresAt } = await createGameSession(tx, opened);
     const launchUrl = urlOf(game, body, launchToken);
     return { sessionId, launchUrl, mode: 'real', currencyCode: currency, expiresAt: expiresAt.toISOString() };

@@ -2,7 +2,6 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
-import { MINUTE_MS } from '@/domain/time/lengths';
 import { type BonusStake, isBonusStake, playableBonus, type Split, type SplitRefusal } from '../bonuses/held/stake';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { type AccountRow } from '../accounts/store/accounts';
@@ -11,14 +10,15 @@ import { type UserBonusRow } from '../bonuses/held/schema';
 import { livingSessions } from '../accounts/store/sessions';
 import { windowStart } from '../protection/limitRule';
 import { limitsOf, type OwnLimit } from '../protection/limitStore';
-import { exclusionEnd, isExcluded } from '../protection/stop';
+import { isExcluded, toldEnd } from '../protection/stop';
 import { brandBounds } from '../bets/brandBounds';
 import { type GameSession, type PlayedGame } from './gameSession';
 import { isClosed } from './onePlace';
 import { playSums, usedOf } from '../bets/playSums';
 import { walletTransactions } from '../bets/schema';
 import { playNow } from '../protection/playTime';
-import { dueAt } from './realityCheck';
+import { latestBounds } from '../sessionBounds/bounds';
+import { dueAt, restUntil } from './realityCheck';
 import { type WalletCode } from './refusals';
 
 /** Who plays where. `account` is locked, and `now` was read after that. */
@@ -43,10 +43,7 @@ const LOSS_CODES = ['dailyLossLimit', 'weeklyLossLimit', 'monthlyLossLimit'] as 
 /** Why no play is possible at all, or null: exclusion, frozen account or ended session. */
 export async function stopped(db: Db, { session, account, now }: Place): Promise<StakeRefusal | null> {
   const { frozenUntil } = account;
-  if (isExcluded(account, now)) {
-    const end = exclusionEnd(account);
-    return { code: 'SELF_EXCLUDED', details: { until: end instanceof Date ? end.toISOString() : null } };
-  }
+  if (isExcluded(account, now)) return { code: 'SELF_EXCLUDED', details: { until: toldEnd(account, now) } };
   if (frozenUntil !== null && frozenUntil > now)
     return { code: 'ACCOUNT_FROZEN', details: { until: frozenUntil.toISOString() } };
   const { login, expiresAt } = session;
@@ -139,12 +136,12 @@ export async function restOf(
   db: Db,
   { session, account, now, market, kind }: Place & { market: Market; kind: Stake['kind'] },
 ): Promise<StakeRefusal | null> {
-  const { mostMinutes, restMinutes } = market.realityCheck;
+  const { mostMinutes } = market.realityCheck;
   const going = mostMinutes === null ? null : await playNow(db, account.id, now);
   if (going) {
     const due = dueAt(going, account, market);
     if (due !== null && due <= now) return { code: 'REALITY_CHECK_DUE', details: { at: due.toISOString() } };
-    const until = going.acknowledgedAt && new Date(going.acknowledgedAt.getTime() + restMinutes * MINUTE_MS);
+    const until = restUntil(going, market);
     if (until && until > now) return { code: 'REST', details: { until: until.toISOString() } };
   }
   const least = kind === 'slot' ? market.rounds.slotMs : market.rounds.otherMs;
@@ -163,9 +160,27 @@ async function withoutLimit(
   return own.every(({ amount }) => amount === null) ? { code: 'LIMIT_REQUIRED', details: { kind: 'loss' } } : null;
 }
 
+/** A refusal where the market has time and money set before a session, and none are, or the stake goes beyond them. */
+async function beyondBounds(
+  db: Db,
+  { session, account, amount, split, market, now }: Omit<Stake, 'bounds'>,
+): Promise<StakeRefusal | null> {
+  if (!market.play.sessionBounds) return null;
+  const { currency } = session;
+  const bounds = await latestBounds(db, { player: account.id, currency }, now);
+  if (!bounds) return { code: 'SESSION_BOUNDS_REQUIRED' };
+  const real = typeof split === 'string' ? amount : split.realPart;
+  if (bounds.reached === null && real <= bounds.left) return null;
+  const details = { limit: toDecimal(bounds.amount, currency), left: toDecimal(bounds.left, currency) };
+  return { code: 'SESSION_BOUNDS_REACHED', details: { ...details, currencyCode: currency } };
+}
+
 /** Refusals by stops and by the market, in this order. */
 const barred = async (db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> =>
-  (await stopped(db, stake)) ?? (await restOf(db, stake)) ?? (await withoutLimit(db, stake));
+  (await stopped(db, stake)) ??
+  (await restOf(db, stake)) ??
+  (await withoutLimit(db, stake)) ??
+  (await beyondBounds(db, stake));
 
 /** Why a stake may not be booked, or null. In order: stops, the market, bounds of game, bonus and brand, own limits, balance. */
 export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal | null> {

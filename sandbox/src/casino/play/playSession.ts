@@ -6,7 +6,9 @@ import { type Db } from '../../db/database';
 import { playCurrency } from '../protection/playLimitWire';
 import { playSums } from '../bets/playSums';
 import { playNow } from '../protection/playTime';
-import { dueAt, realityCheckMinutes } from './realityCheck';
+import { latestBounds } from '../sessionBounds/bounds';
+import { boundsWire } from '../sessionBounds/boundsWire';
+import { dueAt, realityCheckMinutes, restUntil } from './realityCheck';
 
 type PlaySessionWire = AnswerOf<'playSession'>['data'];
 
@@ -27,6 +29,8 @@ export async function playSessionWire(
     : { staked: 0n, won: 0n };
   const minutes = realityCheckMinutes(account, market);
   const due = going && dueAt(going, account, market);
+  const bounds = market.play.sessionBounds ? await latestBounds(db, { player: account.id, currency }, now) : null;
+  const rest = going && restUntil(going, market);
   return {
     startedAt: going?.startedAt.toISOString() ?? null,
     now: now.toISOString(),
@@ -37,5 +41,7 @@ export async function playSessionWire(
     realityCheckMinutes: minutes,
     realityCheckDue: due !== null && due <= now,
     realityCheckAt: due?.toISOString() ?? null,
+    restUntil: rest !== null && rest > now ? rest.toISOString() : null,
+    bounds: bounds && boundsWire(bounds, currency),
   };
 }

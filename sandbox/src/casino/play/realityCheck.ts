@@ -22,3 +22,10 @@ export function dueAt({ startedAt, acknowledgedAt }: PlayTime, account: Wishing,
   const minutes = realityCheckMinutes(account, market);
   return minutes === null ? null : new Date((acknowledgedAt ?? startedAt).getTime() + minutes * MINUTE_MS);
 }
+
+/** When the rest after the last reality check ends, possibly in the past; null where none was answered, or no rest is asked for. */
+export function restUntil({ acknowledgedAt }: PlayTime, { realityCheck: { restMinutes } }: Market): Date | null {
+  return acknowledgedAt === null || restMinutes === 0
+    ? null
+    : new Date(acknowledgedAt.getTime() + restMinutes * MINUTE_MS);
+}

@@ -1,19 +1,16 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type AnswerOf, type RequestOf } from '@/contract/wire';
+import { type RequestOf } from '@/contract/wire';
 import { type Market } from '@/config/markets/market';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
-import { customDays } from '@/domain/protection/stopEnd';
-import { todayAnywhere } from '@/domain/time/everywhere';
 import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
-import { type MessageRow } from '../mail/messages';
-import { writeStop } from '../mail/accountMessages';
 import { changeDepositLimit, changeLimit, type LimitKind, limitsOf, setPlayLimit } from './limitStore';
 import { depositLimitsWire } from './limitWire';
 import { type BetLimitLock, forbidsChange, lockedUntil } from './playLimitRule';
 import { betBounds, playCurrency, playLimitsWire } from './playLimitWire';
-import { freeze, selfExclude, type SetStop } from './setStop';
+import { freeze } from './setStop';
+import { stopOnce } from './stopOnce';
 import { brandBounds } from '../bets/brandBounds';
 import { type MailContext } from '../mail/context';
 import { onceByKey } from '../../http/onceByKey';
@@ -21,16 +18,11 @@ import { serve } from '../../http/operation';
 import { endedPlayer, playerOf, sessionEnded } from '../accounts/player';
 import { refusalIn } from '../accounts/fields/refusals';
 import { marketOf } from '../markets/marketOf';
-import { sendOut } from '../mail/sendOut';
-import { siteOf } from '../../http/siteOrigin';
 
 type LimitChange = RequestOf<'setLimit'>;
-type Receipt = AnswerOf<'selfExclude'>['data'];
 
 /** At most twelve integer digits: in minor units of any currency, that fits a bigint column. */
 const HIGHEST_LIMIT = /^\d{1,12}(?:\.\d+)?$/;
-
-const intentOf = ({ headers }: FastifyRequest): string => String(headers['idempotency-key']);
 
 /** A requested limit change; `asked` null removes the limit. */
 type Change = { kind: LimitKind; period: LimitPeriod; currency: string; asked: bigint | null };
@@ -48,26 +40,6 @@ function readChange(request: FastifyRequest, body: LimitChange, currency: string
   const asked = HIGHEST_LIMIT.test(amount) ? toMinor(amount, currencyCode) : null;
   if (asked === null) throw refuse('amount', 'must be an amount of the currency, not below zero');
   return { kind, period, currency, asked };
-}
-
-/**
- * The end date of a custom exclusion: as many days after today as the market says, in the player's time zone, whichever
- * it is, and at most five years
- * ahead. Null for other durations. Throws VALIDATION.
- */
-function readDay(
-  request: FastifyRequest,
-  { duration, until }: RequestOf<'selfExclude'>,
-  { exclusions: { lengths, leastDays }, breaks }: Market,
-  now: Date,
-): string | null {
-  if (![...lengths, ...breaks].some((one) => one === duration)) {
-    throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { duration: 'is not offered in this market' });
-  }
-  if (duration !== 'custom') return null;
-  const { earliest, latest } = todayAnywhere(now);
-  if (until && until >= customDays(earliest, leastDays).first && until <= customDays(latest).last) return until;
-  throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { until: 'must be a day after today, within five years' });
 }
 
 /** Throws LIMIT_REQUIRED when this would remove the only limit of a kind that the market demands. */
@@ -116,7 +88,7 @@ async function changePlayLimit(
 }
 
 /**
- * GET limits; POST set-limit, freeze-account and self-exclude. Each locks the account row before it reads the clock, so
+ * GET limits; POST set-limit and freeze-account. Each locks the account row before it reads the clock, so
  * that deposits made earlier are timestamped before the stop (ADR 0012).
  */
 export function protectionRoutes(app: FastifyInstance, context: MailContext): void {
@@ -127,29 +99,6 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
     if (!account) throw new Error(`no account ${id}`);
     return run(account, clock.now());
   };
-
-  /** Sets a stop once per idempotency key, and sends the player its receipt. */
-  async function stopOnce(
-    request: FastifyRequest,
-    operation: string,
-    accountId: string,
-    set: (tx: Db, asked: { account: AccountRow; intent: string; now: Date }) => Promise<SetStop>,
-  ): Promise<{ data: Receipt }> {
-    const site = siteOf(request, context);
-    const brand = context.brandAt(request.host);
-    let message: MessageRow | null = null;
-    const write = { db, operation: `${operation} ${accountId}`, request, now: clock.now() };
-    const data = await onceByKey(write, (tx) =>
-      onAccount(tx, accountId, async (account, now): Promise<Receipt> => {
-        const { stop, isNew } = await set(tx, { account, intent: intentOf(request), now });
-        if (isNew) message = await writeStop(tx, { account, brand, site, now, stop });
-        const { reference, from, until } = stop;
-        return { reference, from: from.toISOString(), until: until?.toISOString() ?? null };
-      }),
-    );
-    sendOut(context, message, site.brandName);
-    return { data };
-  }
 
   serve(app, 'limits', async ({ request }) => {
     const { account } = await playerOf(request, context);
@@ -189,21 +138,9 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
     // The freeze ends the session, so a retry after a lost answer comes with a revoked token.
     const ended = await endedPlayer(request, context);
     const { account } = ended ?? (await playerOf(request, context));
-    return stopOnce(request, 'freezeAccount', account.id, (tx, asked) => {
+    return stopOnce(context, request, 'freezeAccount', account.id, (tx, asked) => {
       if (ended) throw sessionEnded(request);
       return freeze(tx, { ...asked, days: body.days });
-    });
-  });
-
-  serve(app, 'selfExclude', async ({ body, request }) => {
-    // An exclusion that bars the log-in ends the session too.
-    const ended = await endedPlayer(request, context);
-    const { account } = ended ?? (await playerOf(request, context));
-    const market = marketOf(context, account);
-    return stopOnce(request, 'selfExclude', account.id, (tx, asked) => {
-      if (ended) throw sessionEnded(request);
-      const until = readDay(request, body, market, asked.now);
-      return selfExclude(tx, { ...asked, duration: body.duration, until, market });
     });
   });
 }

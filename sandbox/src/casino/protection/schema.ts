@@ -1,4 +1,15 @@
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/store/schema';
 import { instant, minor } from '../../db/columns';
 import { sql } from 'drizzle-orm';
@@ -49,7 +60,7 @@ export const limits = pgTable(
   ],
 );
 
-/** Receipts of freezes and self-exclusions. Never changed, never deleted. */
+/** Receipts of freezes and self-exclusions. Never deleted, and changed only by a lifting. */
 export const stops = pgTable(
   'stops',
   {
@@ -64,10 +75,51 @@ export const stops = pgTable(
     from: instant('from').notNull(),
     /** Null: permanent. */
     until: instant('until'),
+    /** Whether a self-exclusion holds at all brands, for everybody's account of the same person. */
+    allBrands: boolean('all_brands').notNull().default(false),
+    /** The exclusion at another brand from which this one came. */
+    origin: uuid('origin').references((): AnyPgColumn => stops.id),
+    /** When the exclusion was lifted. */
+    liftedAt: instant('lifted_at'),
   },
-  (table) => [index('stops_by_player').on(table.player, table.from)],
+  (table) => [
+    index('stops_by_player').on(table.player, table.from),
+    uniqueIndex('stops_once_per_origin').on(table.player, table.origin),
+    index('stops_of_all_brands')
+      .on(table.until)
+      .where(sql`${table.allBrands} and ${table.liftedAt} is null`),
+  ],
+);
+
+/** Requests to lift an exclusion: asked by the player, decided by the operator, done after the market's wait. */
+export const liftings = pgTable(
+  'liftings',
+  {
+    id: uuid('id').primaryKey(),
+    reference: text('reference').notNull().unique(),
+    player: uuid('player')
+      .notNull()
+      .references(() => accounts.id),
+    askedAt: instant('asked_at').notNull(),
+    /** The player's words, and the operator's. */
+    why: text('why').notNull(),
+    reason: text('reason'),
+    outcome: text('outcome', { enum: ['granted', 'declined', 'cancelled'] }),
+    decidedAt: instant('decided_at'),
+    /** Of a granted one: not before then. */
+    liftsAt: instant('lifts_at'),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    index('liftings_by_player').on(table.player, table.askedAt),
+    uniqueIndex('liftings_one_open')
+      .on(table.player)
+      .where(sql`${table.outcome} is null or (${table.outcome} = 'granted' and ${table.doneAt} is null)`),
+  ],
 );
 
 export type LimitRow = typeof limits.$inferSelect;
+
+export type LiftingRow = typeof liftings.$inferSelect;
 
 export type StopRow = typeof stops.$inferSelect;

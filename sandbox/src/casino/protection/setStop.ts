@@ -9,7 +9,7 @@ import { endSessions } from '../accounts/store/sessions';
 import { endPlay } from './playTime';
 import { exclusionEnd } from './stop';
 import { isLongExclusion } from '@/domain/protection/options';
-import { keepStop, receiptFor } from './stopStore';
+import { keepStop, receiptFor, receiptsOf } from './stopStore';
 
 /** A request; the caller has locked `account` and read `now` after that. */
 type Asked = { account: AccountRow; intent: string; now: Date };
@@ -49,15 +49,27 @@ export async function freeze(tx: Db, { days, ...asked }: Asked & { days: FreezeD
   return { stop, isNew: true };
 }
 
-type Exclusion = { duration: ExclusionDuration; until: string | null; market?: Market };
+type Exclusion = { duration: ExclusionDuration; until: string | null; market?: Market; allBrands?: boolean };
+
+/** Excludes an account through `until` (null: for ever); what holds longer already stays as it is. */
+export async function excludeThrough(tx: Db, account: AccountRow, until: Date | null, stays: boolean): Promise<void> {
+  const { id, excludedUntil, exclusionStays } = account;
+  if (until === null) return void (await changeAccount(tx, id, { isSelfExclusionPermanent: true }));
+  const later = excludedUntil !== null && excludedUntil > until ? excludedUntil : until;
+  await changeAccount(tx, id, { excludedUntil: later, exclusionStays: exclusionStays || stays });
+}
+
+/** Whether an exclusion of this length holds on after its end until it is lifted. */
+export const staysUntilLifted = (duration: string, { exclusions: { lifting } }: Market): boolean =>
+  lifting.endedHours !== null && isLongExclusion(duration as ExclusionDuration);
 
 /**
  * Excludes a player; where the market bars excluded players from logging in, all sessions end. `until` is the day of a custom exclusion, which the
- * caller has validated.
+ * caller has validated. With `allBrands` the receipt says that it holds at all brands; the caller spreads it.
  */
 export async function selfExclude(
   tx: Db,
-  { duration, until: day, market = anywhere, ...asked }: Asked & Exclusion,
+  { duration, until: day, market = anywhere, allBrands = false, ...asked }: Asked & Exclusion,
 ): Promise<SetStop> {
   const { account, intent, now } = asked;
   if (!market.exclusions.logIn && isLongExclusion(duration)) await endSessions(tx, account.id, now);
@@ -66,10 +78,27 @@ export async function selfExclude(
   const presentEnd = present === 'never' ? null : present;
   const holds = present !== null && reach(presentEnd) > now.getTime();
   if (holds && !lengthens(until, presentEnd)) {
-    return { stop: await standing(tx, asked, 'self-exclusion', presentEnd), isNew: false };
+    const wide = allBrands ? await receiptOfAllBrands(tx, account.id, until) : null;
+    if (wide || !allBrands) {
+      return { stop: wide ?? (await standing(tx, asked, 'self-exclusion', presentEnd)), isNew: false };
+    }
   }
   await endPlay(tx, account.id, now);
-  await changeAccount(tx, account.id, until === null ? { isSelfExclusionPermanent: true } : { excludedUntil: until });
-  const stop = await keepStop(tx, { player: account.id, kind: 'self-exclusion', duration, from: now, until, intent });
-  return { stop, isNew: true };
+  await excludeThrough(tx, account, until, staysUntilLifted(duration, market));
+  const receipt = {
+    player: account.id,
+    kind: 'self-exclusion',
+    duration,
+    from: now,
+    until,
+    allBrands,
+    intent,
+  } as const;
+  return { stop: await keepStop(tx, receipt), isNew: true };
+}
+
+/** A receipt that holds at all brands at least as long, but for a moment; null without one. */
+async function receiptOfAllBrands(tx: Db, player: string, end: Date | null): Promise<StopRow | null> {
+  const receipts = await receiptsOf(tx, player, 'self-exclusion');
+  return receipts.find(({ allBrands, until }) => allBrands && !lengthens(end, until)) ?? null;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { referenceOf } from '@/domain/protection/reference';
 import { type Db } from '../../db/database';
 import { stops, type StopRow } from './schema';
 
-type NewStop = Pick<StopRow, 'player' | 'kind' | 'duration' | 'from' | 'until'> & { intent: string };
+type NewStop = Pick<StopRow, 'player' | 'kind' | 'duration' | 'from' | 'until'> &
+  Partial<Pick<StopRow, 'allBrands' | 'origin'>> & { intent: string };
 
 /**
  * Stores the receipt of a stop. Its reference is derived from the intent, unless another receipt already has that one.
@@ -20,12 +21,12 @@ export async function keepStop(tx: Db, { intent, ...stop }: NewStop): Promise<St
   return row;
 }
 
-/** All receipts of a player's stops of a kind. */
+/** The receipts of a player's stops of a kind, without those that were lifted. */
 export const receiptsOf = (db: Db, player: string, kind: StopRow['kind']): Promise<StopRow[]> =>
   db
     .select()
     .from(stops)
-    .where(and(eq(stops.player, player), eq(stops.kind, kind)));
+    .where(and(eq(stops.player, player), eq(stops.kind, kind), isNull(stops.liftedAt)));
 
 /** The receipt of the longest stop of a kind; null when none reaches `end` (null: permanent). */
 export async function receiptFor(

@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { isOfYoungGroup } from '@/domain/account/player/ageGroup';
 import { addDays } from '@/domain/time/day';
 import { spokenIn } from '../../http/languages';
 import { awardOf } from './award';
@@ -77,12 +78,17 @@ export function rewardRoutes(app: FastifyInstance, context: HttpContext): void {
     return { data: { userCalendarData: await awardOf(db, account, clock.now()) } };
   });
 
-  /** No levels where the market allows no VIP program. */
+  /** No levels where the market allows no VIP program, or none for players so young. */
   serve(app, 'loyaltyLevels', async ({ request }) => {
     const player = await playerIn(request, context);
     const { country } = visitorOf(request, context);
-    const { vip } = player ? marketOf(context, player.account) : marketIn(context.brandAt(request.host), country);
-    return { data: { levels: vip ? levelsWire(languageOf(request)) : [] } };
+    const market = player ? marketOf(context, player.account) : marketIn(context.brandAt(request.host), country);
+    const isYoung = isOfYoungGroup(
+      market.page,
+      player?.account.dateOfBirth ?? '',
+      clock.now().toISOString().slice(0, 10),
+    );
+    return { data: { levels: market.vip && !isYoung ? levelsWire(languageOf(request)) : [] } };
   });
 
   serve(app, 'dailyBonus', async ({ request }) => {

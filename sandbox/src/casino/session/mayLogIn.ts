@@ -3,7 +3,7 @@ import { refusalIn } from '../accounts/fields/refusals';
 import { type AccountRow } from '../accounts/store/accounts';
 import { marketOf } from '../markets/marketOf';
 import { barsLogIn } from '../protection/barsLogIn';
-import { exclusionEnd } from '../protection/stop';
+import { toldEnd } from '../protection/stop';
 import { type HttpContext } from '../../http/context';
 
 /** Throws ACCOUNT_CLOSED, ACCOUNT_FROZEN, or SELF_EXCLUDED where the market bars an excluded player from logging in. */
@@ -17,7 +17,5 @@ export async function refuseBarred(
   if (account.frozenUntil && account.frozenUntil > now)
     throw refusalIn(request, 409, 'ACCOUNT_FROZEN', 'frozen', { until: account.frozenUntil.toISOString() });
   if (!(await barsLogIn(context.db, account, marketOf(context, account), now))) return;
-  const end = exclusionEnd(account);
-  const until = end instanceof Date ? end.toISOString() : null;
-  throw refusalIn(request, 409, 'SELF_EXCLUDED', 'excludedOut', { until });
+  throw refusalIn(request, 409, 'SELF_EXCLUDED', 'excludedOut', { until: toldEnd(account, now) });
 }

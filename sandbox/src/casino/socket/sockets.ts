@@ -6,6 +6,8 @@ export type SocketEvent =
   | { name: 'chatMessage'; payload: Readonly<Record<string, unknown>> }
   /** The rules of a room have changed, or whether the player may write there. */
   | { name: 'chatRoom'; payload: { room: string } }
+  /** The player is excluded, here or at another brand, or no longer: every tab reads the details again. */
+  | { name: 'stopped'; payload: Record<string, never> }
   /** The lists of wins have changed; says nothing else, so that no name is ever sent. */
   | { name: 'winsChanged'; payload: Record<string, never> };
 

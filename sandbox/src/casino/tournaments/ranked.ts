@@ -4,7 +4,7 @@ import { accounts } from '../accounts/store/schema';
 /** Whether a player may be ranked: neither self-excluded (a day counts as in stop.ts) nor frozen. */
 export function mayBeRanked(now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
-  return sql`(not ${accounts.isSelfExclusionPermanent}
+  return sql`(not ${accounts.isSelfExclusionPermanent} and not ${accounts.exclusionStays}
     and coalesce((${accounts.selfExclusion} + 1)::timestamp at time zone 'UTC' + interval '12 hours' <= ${at}, true)
     and coalesce(${accounts.excludedUntil} <= ${at}, true) and coalesce(${accounts.frozenUntil} <= ${at}, true))`;
 }

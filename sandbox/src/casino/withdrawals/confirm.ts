@@ -10,6 +10,8 @@ import { type Db } from '../../db/database';
 import { type WithdrawalQuote, type WithdrawalRow, withdrawals } from './schema';
 import { walletsOf } from '../ledger/accounts';
 import { postTogether } from '../ledger/post';
+import { marketIn } from '../markets/marketOf';
+import { rulesVersion } from '../markets/rulesVersion';
 import { withdrawalPosting } from './postings';
 import { conditionsOf } from './conditions';
 import { type Asked, readForm } from './form';
@@ -17,7 +19,12 @@ import { bindingQuote, figuresOf, isQuoteOf, newQuote, quoteWire, storeQuote } f
 import { withdrawalFaults, withdrawalRefusal } from './refusals';
 import { newReference } from './withdrawalStore';
 
-export type Caller = { player: string; brand: Pick<Brand, 'name' | 'withdrawals'>; language: string; clock: Clock };
+export type Caller = {
+  player: string;
+  brand: Pick<Brand, 'name' | 'withdrawals' | 'settings'>;
+  language: string;
+  clock: Clock;
+};
 
 /** Refuses a withdrawal whose figures differ from those shown. The caller stores the new quote after the rollback. */
 export class QuoteChanged extends Refusal {
@@ -103,6 +110,7 @@ export async function confirmWithdrawal(
       reference: newReference(),
       quote,
       status: 'pending',
+      rules: rulesVersion(marketIn(brand, account.countryCode), { method: agreed.method, figures: brand.withdrawals }),
       createdAt: now,
       dueAt: new Date(now.getTime() + times.approvedMs),
     })

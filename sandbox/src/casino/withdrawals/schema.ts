@@ -67,6 +67,8 @@ export const withdrawals = pgTable(
     receiveAmount: minor('receive_amount').notNull(),
     beneficiary: jsonb('beneficiary').$type<Beneficiary>().notNull(),
     status: text('status', { enum: WITHDRAWAL_STATUSES }).notNull(),
+    /** Version of the rules of market and fees it was asked for by (markets/rulesVersion.ts). */
+    rules: text('rules'),
     /** Why it was rejected or failed: the operator's text or a code. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),

@@ -24,6 +24,8 @@ export type Section = {
   title: string;
   draw(controls: Controls, viewer: Viewer): Html | Promise<Html>;
   submit(controls: Controls, form: URLSearchParams): Outcome | Promise<Outcome>;
+  /** Bytes of the longest form; as of all others by default. */
+  bodyLimit?: number;
   /** Additional routes below the panel's path. */
   routes?(app: FastifyInstance): void;
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENGLISH, languageOf } from '../texts/languages';
 import { type RoundWire, type WinWire } from '../rounds/wire';
-import { outcomeText, resultOf, winsText } from './outcome';
+import { markedWins, outcomeText, resultOf, winsText } from './outcome';
 
 const round = (stake: string, win: string): RoundWire => ({
   roundId: 'r',
@@ -69,4 +69,11 @@ test('BON-06 a free spin is told without a stake, and its win as bonus money, wi
   assert.equal(outcomeText(free('0.40'), ENGLISH), 'The free spin won 0.40 as bonus money.');
   assert.equal(outcomeText(free('0.41'), ENGLISH, 1.5), 'The free spin won 0.41, raised ×1.5 to 0.61 as bonus money.');
   assert.deepEqual([resultOf(free('0.40')), resultOf(free('0.00'))], ['gain', 'nothing']);
+});
+
+test('MKT-19 where the market forbids effects for a loss only the wins of a gain are marked', () => {
+  const wins = [{ kind: 'line', line: 1, symbol: 'A', count: 3, amount: '0.40', cells: [] }] as const;
+  assert.deepEqual(markedWins(wins, false, false), []);
+  assert.deepEqual(markedWins(wins, false, true), wins);
+  assert.deepEqual(markedWins(wins, true, false), wins);
 });

@@ -12,6 +12,10 @@ export function resultOf({ stake, win, currency }: RoundWire): Result {
   return won === staked ? 'even' : 'gain';
 }
 
+/** The wins of a spin that are marked: all, or those of a gain only where the market forbids effects for a loss. */
+export const markedWins = (wins: readonly WinWire[], gain: boolean, lossEffects: boolean): readonly WinWire[] =>
+  gain || lossEffects ? wins : [];
+
 /** A free spin in one sentence: its win, and the boosted amount, which is bonus money. */
 function freeSpinText({ win, currency }: RoundWire, { say, amount }: Language, winBoost: number): string {
   const won = minor(win, currency);

@@ -379,3 +379,19 @@ test('nothing is sold where the site does not allow it, nor in a demo', async ()
   real.player.buy();
   for (const { said, state } of [demo, real]) assert.deepEqual([said, state.sold], [[], false]);
 });
+
+test('MKT-20 a game waits as long as the site says that a round takes, where that is longer than its own time', async () => {
+  const { player, sent, state } = table([drawn('0.00', '9.00'), drawn('0.00', '8.00')]);
+  await ready();
+  const rules = { autoplay: false, lossEffects: true, roundMs: 5_000 };
+  player.hear({ type: 'hello', locale: 'en', bonusBuy: false, rules });
+  player.spin();
+  await settleAll();
+  mock.timers.tick(2_600);
+  await settleAll();
+  player.spin();
+  assert.deepEqual([sent.length, state.phase], [1, 'spinning']);
+  mock.timers.tick(2_400);
+  await settleAll();
+  assert.equal(state.phase, 'idle');
+});

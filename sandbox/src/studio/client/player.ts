@@ -44,6 +44,8 @@ export function createPlayer(parts: PlayerParts): Player {
   const { currency } = session;
   const real = session.mode === 'real';
   let balance = minor(session.balance, currency);
+  /** The shortest round of the player's market, if the site told it: longer than the game's own in some. */
+  let roundMs = 0;
   const stage = createPlayStage(parts);
   const { enter, settleNotice } = stage;
 
@@ -97,7 +99,7 @@ export function createPlayer(parts: PlayerParts): Player {
     balance = minor(round.balance, currency);
     const { roundId, win } = round;
     site.say({ type: 'roundEnded', roundId, stake, win, balance: round.balance, currency });
-    await stage.readyIn(round.waitMs - (performance.now() - shownFrom));
+    await stage.readyIn(Math.max(round.waitMs, roundMs) - (performance.now() - shownFrom));
   };
 
   const purchases = createPurchases(stage, parts, (bought) => void play(bought));
@@ -125,7 +127,10 @@ export function createPlayer(parts: PlayerParts): Player {
     },
     hear(message) {
       if (message.type === 'bonusBuyAnswer') purchases.answered(message.confirmed);
-      else parts.buying.allow(real && message.bonusBuy);
+      else {
+        parts.buying.allow(real && message.bonusBuy);
+        roundMs = message.rules?.roundMs ?? 0;
+      }
     },
     pause() {
       stage.setPaused(true);

@@ -2,7 +2,7 @@ import { type GameWire, type SpinWire } from '../rounds/wire';
 import { type Language } from '../texts/language';
 import { element, write } from './frame/elements';
 import { pause } from './frame/pause';
-import { winsText } from './outcome';
+import { markedWins, winsText } from './outcome';
 import { drawPaths } from './paths';
 import { createReels, type Grid, type Reels } from './reels';
 import { writeGrid } from './textGrid';
@@ -44,8 +44,9 @@ export function createSpinShow(game: GameWire, language: Language): SpinShow {
     element('stage').dataset.result = '';
   };
   const result = (spin: SpinWire, gain: boolean, currency: string) => {
-    reels.mark(spin.wins, gain);
-    drawPaths(spin.wins);
+    const marked = markedWins(spin.wins, gain, element('stage').dataset.losses !== 'plain');
+    reels.mark(marked, gain);
+    drawPaths(marked);
     write(element('details'), winsText(spin, symbolName, currency, language));
   };
   const land = async ({ landed, grid }: SpinWire, held?: number) => {

@@ -23,6 +23,8 @@ type Forbids = {
   check: number;
   rest: number;
   needs: 'deposit' | 'loss' | null;
+  /** Whether time and money are set before play, and end it. */
+  isBounded: boolean;
   mostDeposits: bigint;
   /** How long a raised limit waits. */
   waits: number;
@@ -35,6 +37,7 @@ const FREE: Forbids = {
   check: Infinity,
   rest: 0,
   needs: null,
+  isBounded: false,
   mostDeposits: 10n ** 12n,
   waits: DAY_MS,
   isOut: false,
@@ -56,7 +59,7 @@ const FORBIDS: Readonly<Record<MarketName, Forbids>> = {
     mostDeposits: 100_000n,
   },
   sweden: { ...FREE, waits: 3 * DAY_MS },
-  spain: { ...FREE, check: HOUR_MS },
+  spain: { ...FREE, check: HOUR_MS, isBounded: true },
   switzerland: { ...FREE, needs: 'loss', waits: 3 * DAY_MS },
 };
 
@@ -66,6 +69,7 @@ type Step =
   | { do: 'limit'; euros: number }
   | { do: 'lossLimit' }
   | { do: 'answer' }
+  | { do: 'bound'; minutes: number; cents: number }
   | { do: 'stop'; long: boolean }
   | { do: 'pass'; ms: number };
 
@@ -75,6 +79,12 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(30, 500, 2_000).map((euros): Step => ({ do: 'limit', euros })) },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'lossLimit' }) },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'answer' }) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ minutes: fc.constantFrom(10, 120), cents: fc.constantFrom(40, 6_000) })
+      .map((bounds): Step => ({ do: 'bound', ...bounds })),
+  },
   { weight: 1, arbitrary: fc.boolean().map((long): Step => ({ do: 'stop', long })) },
   {
     weight: 6,
@@ -92,6 +102,7 @@ class Life {
   private stoppedUntil = 0;
   private isLong = false;
   private hasLossLimit = false;
+  private bounds = { until: -Infinity, left: 0n };
   private readonly limits: { at: number; cents: bigint }[] = [];
   private readonly deposits: { at: number; cents: bigint }[] = [];
 
@@ -129,6 +140,12 @@ class Life {
         // An answer ahead of time counts for nothing.
         if (this.isDue()) this.answered = world.now;
         return;
+      case 'bound': {
+        const [isOver, cents] = [this.bounds.until <= world.now || this.bounds.left <= 0n, BigInt(step.cents)];
+        assert.equal(await world.bound(player, step.minutes, cents), isOver);
+        if (isOver) this.bounds = { until: world.now + step.minutes * MINUTE_MS, left: cents };
+        return;
+      }
       case 'stop':
         return this.stop(step.long);
       case 'pass':
@@ -157,6 +174,9 @@ class Life {
     assert.ok(!isResting, 'a stake during the rest');
     assert.ok(forbids.needs !== 'loss' || this.hasLossLimit, 'a stake without a loss limit');
     assert.ok(this.stoppedUntil <= now, 'a stake of a player who has stopped');
+    const { until, left } = this.bounds;
+    assert.ok(!forbids.isBounded || (until > now && amount <= left), 'a stake beyond the bounds of the session');
+    this.bounds.left -= amount;
     if (!isGoing) this.begun = now;
     this.lastStake = now;
   }

@@ -7,6 +7,7 @@ import { gameSessions, walletTransactions } from '../../casino/bets/schema';
 import { playTimes } from '../../casino/protection/schema';
 import { loyalty, loyaltyChanges, rakebackDays } from '../../casino/rewards/schema';
 import { limits, stops } from '../../casino/protection/schema';
+import { sessionBounds } from '../../casino/sessionBounds/schema';
 import { withdrawalQuotes, withdrawals } from '../../casino/withdrawals/schema';
 
 /** All tables that sequences write, in an order in which they can be deleted. */
@@ -27,6 +28,7 @@ export const CLEARED = [
   providerMessages,
   deposits,
   limits,
+  sessionBounds,
   stops,
   idempotencyAnswers,
   sessions,

@@ -41,6 +41,7 @@ import { checkLedger } from '../../casino/ledger/check';
 import { postTogether } from '../../casino/ledger/post';
 import { type Period } from './limits';
 import { openGame } from './modelGame';
+import { setBounds } from '../../casino/sessionBounds/bounds';
 import { type Currency, PAYING } from './paying';
 import { see, type Seen } from './seen';
 import { CLEARED } from './tables';
@@ -189,6 +190,13 @@ export class World {
   openGame = (player: string, currency: Currency): Promise<GameSession> =>
     openGame(this.db, this.clock, { player, currency });
 
+  /** Sets time and money of a session; false while the last ones run. */
+  bound = (player: string, minutes: number, amount: bigint): Promise<boolean> =>
+    this.db.transaction(async (tx) => {
+      await lockedAccount(tx, player);
+      return setBounds(tx, { player, currency: 'EUR', minutes, amount, now: this.date() });
+    });
+
   /** The player answers the reality check. */
   acknowledge = (player: string): Promise<void> =>
     this.db.transaction(async (tx) => acknowledge(tx, (await lockedAccount(tx, player))!, this.market, this.date()));
@@ -251,7 +259,7 @@ export class World {
 
   private caller = (player: string): Caller => ({
     player,
-    brand: { name: 'curacao', withdrawals: WITHDRAWALS },
+    brand: { name: 'curacao', withdrawals: WITHDRAWALS, settings: {} },
     language: 'en',
     clock: this.clock,
   });

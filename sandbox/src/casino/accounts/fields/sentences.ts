@@ -40,6 +40,18 @@ export const SENTENCES = {
     ar: 'هذا هو بريدك الإلكتروني الحالي.',
     th: 'นี่คืออีเมลปัจจุบันของคุณอยู่แล้ว',
   },
+  liftingNotOffered: {
+    en: 'There is no exclusion here that can be lifted.',
+    de: 'Hier gibt es keinen Ausschluss, der sich aufheben lässt.',
+    ar: 'لا يوجد هنا استبعاد يمكن رفعه.',
+    th: 'ไม่มีการกีดกันที่ยกเลิกได้ที่นี่',
+  },
+  evidenceNotFound: {
+    en: 'We have no such round or payment of yours.',
+    de: 'Von Ihnen gibt es keine solche Runde oder Zahlung.',
+    ar: 'لا توجد لديك جولة أو عملية دفع كهذه.',
+    th: 'ไม่พบรอบหรือการชำระเงินนี้ของคุณ',
+  },
   copyNotReady: {
     en: 'Your copy is not ready, or no longer available.',
     de: 'Ihre Kopie ist noch nicht fertig oder nicht mehr verfügbar.',
@@ -51,6 +63,18 @@ export const SENTENCES = {
     de: 'Das ist die Sitzung, die Sie gerade nutzen. Melden Sie sich stattdessen ab.',
     ar: 'هذه هي الجلسة التي تستخدمها الآن. سجّل الخروج بدلًا من ذلك.',
     th: 'นี่คือเซสชันที่คุณกำลังใช้อยู่ โปรดออกจากระบบแทน',
+  },
+  boundsRunning: {
+    en: 'Time and money of this session are set. You can set them again once it is over.',
+    de: 'Zeit und Geld dieser Sitzung stehen fest. Nach ihrem Ende können Sie sie neu festlegen.',
+    ar: 'تم تحديد وقت هذه الجلسة ومبلغها. يمكنك تحديدهما من جديد عند انتهائها.',
+    th: 'เซสชันนี้กำหนดเวลาและจำนวนเงินแล้ว คุณกำหนดใหม่ได้เมื่อเซสชันสิ้นสุด',
+  },
+  boundsRequired: {
+    en: 'Set the time and the money of this session before you play.',
+    de: 'Legen Sie vor dem Spielen Zeit und Geld dieser Sitzung fest.',
+    ar: 'حدد وقت هذه الجلسة ومبلغها قبل أن تلعب.',
+    th: 'โปรดกำหนดเวลาและจำนวนเงินของเซสชันนี้ก่อนเล่น',
   },
   excluded: {
     en: 'You have excluded yourself. Until that ends you can withdraw and nothing else.',

@@ -65,6 +65,8 @@ export const accounts = pgTable(
     selfExclusion: date('self_exclusion', { mode: 'string' }),
     /** End of a self-exclusion that is measured in hours. */
     excludedUntil: instant('excluded_until'),
+    /** Whether the self-exclusion holds on after its end, until it is lifted. */
+    exclusionStays: boolean('exclusion_stays').notNull().default(false),
     /** Sign-in is blocked until then. */
     frozenUntil: instant('frozen_until'),
     /** Sign-in is blocked for good from then on. */
@@ -80,6 +82,10 @@ export const accounts = pgTable(
     unique('accounts_one_per_phone').on(table.brand, table.phoneKey),
     uniqueIndex('accounts_one_per_nickname').on(table.brand, sql`lower(${table.nickname})`),
     unique('accounts_one_per_google').on(table.brand, table.googleSubject),
+    // The same person at another brand is looked for by these.
+    index('accounts_by_email').on(table.uniqueKey),
+    index('accounts_by_google').on(table.googleSubject),
+    index('accounts_by_person').on(table.dateOfBirth, table.lastName),
     index('accounts_stopped')
       .on(table.id)
       .where(

@@ -10,7 +10,7 @@ const SESSION_LIFE_MS = 30 * 86_400_000;
 /** How exactly the last use is known. */
 const USE_STEP_MS = 60_000;
 
-export type PlayerSession = { sessionId: string; account: AccountRow; lastUsedAt: Date | null };
+export type PlayerSession = { sessionId: string; account: AccountRow; openedAt: Date; lastUsedAt: Date | null };
 
 /** What a browser says of itself; null where it says nothing that is known here. */
 export type Device = { kind: 'desktop' | 'mobile' | 'tablet' | null; browser: string | null; system: string | null };
@@ -20,7 +20,12 @@ export type SessionPlace = { device: Device; country: string; isNewDevice: boole
 
 async function unexpired(db: Db, token: string, now: Date, state: SQL): Promise<PlayerSession | null> {
   const [row] = await db
-    .select({ sessionId: sessions.id, account: accounts, lastUsedAt: sessions.lastUsedAt })
+    .select({
+      sessionId: sessions.id,
+      account: accounts,
+      openedAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.tokenHash, hashSecret(token)), gt(sessions.expiresAt, now), state));
@@ -71,6 +76,12 @@ export async function openSession(db: Db, accountId: string, now: Date, place?: 
     }),
   });
   return token;
+}
+
+/** Whether nothing was heard of a session for so many minutes; its last use is known to the minute. */
+export function isInactive({ openedAt, lastUsedAt }: PlayerSession, minutes: number | null, now: Date): boolean {
+  const silentMs = now.getTime() - (lastUsedAt ?? openedAt).getTime();
+  return minutes !== null && silentMs >= minutes * 60_000 + USE_STEP_MS;
 }
 
 /** Notes that a session is in use, at most once a minute. */

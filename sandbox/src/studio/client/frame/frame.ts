@@ -54,7 +54,11 @@ export function openGame(start: (session: SessionAnswer, frame: Frame) => Runnin
   let paused = false;
 
   const site = connectSite(siteOrigins.split(' ').filter(Boolean), (message) => {
-    if (message.type === 'hello') wearColors(element('stage'), message.colors);
+    if (message.type === 'hello') {
+      wearColors(element('stage'), message.colors);
+      // No effects for a return of no more than the stake, where the market forbids them.
+      if (message.rules?.lossEffects === false) element('stage').dataset.losses = 'plain';
+    }
     if (message.type === 'hello' || message.type === 'bonusBuyAnswer') return running?.hear?.(message);
     paused = message.type === 'pause';
     if (paused) running?.pause();
