@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { atMost, type Figure } from './figures';
-import { noteInputs, signIn, slowDown, takeInputs } from './inputs';
+import { noteInputs, signIn, slowDown, takeInputs } from './inputs/inputs';
 import { startSite } from './site';
 
 const PAUSE_MS = 250;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, type Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { atMost, type Figure } from './figures';
-import { signIn } from './inputs';
+import { signIn } from './inputs/inputs';
 import { startSite } from './site';
 
 const GAME = '/casino/games/kraken-tides';

@@ -1,5 +1,5 @@
-// npm run bench [-- server | catalogue | accounts | cashier | feel | play [laps] | tournaments | lighthouse | matrix [share] |
-// pictures | shift [address]]:
+// npm run bench [-- server | catalogue | accounts | cashier | feeds | feel | play [laps] | history | statement |
+// tournaments | lighthouse | matrix [share] | pictures | shift [address]]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
 import { cpus } from 'node:os';
@@ -8,7 +8,8 @@ import { Explained, command } from '../scripts/base/explain';
 import { accountFigures } from './accounts';
 import { cashierFigures } from './cashier';
 import { catalogueFigures } from './catalogue';
-import { feelFigures } from './feel';
+import { feedFigures } from './inputs/feeds';
+import { feelFigures } from './inputs/feel';
 import { printFigures } from './figures';
 import { historyFigures } from './history';
 import { lighthouseFigures } from './lighthouse';
@@ -17,6 +18,7 @@ import { takePictures } from './pictures';
 import { playFigures } from './play';
 import { serverFigures } from './server';
 import { shiftFigures } from './shift';
+import { statementFigures } from './statement';
 import { tournamentFigures } from './tournaments';
 
 /** The available benchmarks; each resolves with whether its targets are met. */
@@ -25,9 +27,11 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   catalogue: async () => printFigures(await catalogueFigures()),
   accounts: async () => printFigures(await accountFigures()),
   cashier: async () => printFigures(await cashierFigures()),
+  feeds: async () => printFigures(await feedFigures()),
   feel: async () => printFigures(await feelFigures()),
   play: async (laps) => printFigures(await playFigures(laps)),
   history: async () => printFigures(await historyFigures()),
+  statement: async () => printFigures(await statementFigures()),
   tournaments: async () => printFigures(await tournamentFigures()),
   lighthouse: async () => printFigures(await lighthouseFigures()),
   shift: async (begin) => printFigures(await shiftFigures(begin)),

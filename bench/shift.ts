@@ -3,7 +3,7 @@ import { isMissing, templates } from '../e2e/matrix/addresses';
 import { MODALS } from '../store/modal';
 import { launchBrowser } from './browser';
 import { atMost, type Figure } from './figures';
-import { signIn } from './inputs';
+import { signIn } from './inputs/inputs';
 import { startSite } from './site';
 
 const BOUND = 0.02;

@@ -39,7 +39,7 @@ export async function tournamentFigures(): Promise<Figure[]> {
     });
   // The first start creates the database; after it the folder is free for adding players.
   await (await start()).stop();
-  const made = await runNode(script('sandbox/src/testing/manyEntries.ts', path.join(data, 'db'), String(PLAYERS)));
+  const made = await runNode(script('sandbox/src/testing/load/manyEntries.ts', path.join(data, 'db'), String(PLAYERS)));
   if (made.code !== 0) throw new Error(made.output);
   const token = made.output.trim().split('\n').at(-1)!;
   const system = await start();

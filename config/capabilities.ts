@@ -128,6 +128,8 @@ export const CAPABILITIES = rows({
     pages: ['/profile2/limits'],
   },
   limits: { needs: ['limits', 'setLimit'] },
+  raiseConfirmation: { needs: ['confirmLimit'] },
+  notices: { needs: ['protectionNotices', 'answerNotice'] },
   breaks: {
     needs: ['freezeAccount'],
     pages: ['/profile2/freeze-account'],
@@ -152,3 +154,10 @@ export const CAPABILITIES = rows({
 });
 
 export type Capability = keyof typeof CAPABILITIES;
+
+/** Everything that is absent with some settings. */
+export type Absent = {
+  readonly capabilities: readonly Capability[];
+  readonly pages: readonly string[];
+  readonly dialogs: readonly string[];
+};

@@ -67,6 +67,11 @@ export const CAPABILITY_NOTES: Readonly<Record<Capability, Note>> = {
   tournamentEntry: { words: 'enter a tournament and see their own place' },
   protection: { words: 'find the tools of player protection in one place' },
   limits: { words: 'set limits of deposits, losses and stakes', protects: true },
+  raiseConfirmation: { words: 'confirm a raised limit a second time, where the market asks for it' },
+  notices: {
+    words: 'be told how their money is protected, be offered limits, and be reminded of their figures',
+    protects: true,
+  },
   breaks: { words: 'take a break from play', protects: true },
   selfExclusion: { words: 'exclude themselves', protects: true },
   exclusionState: {

@@ -1,5 +1,6 @@
 import { asFlag } from '@/config/asFlag';
 import { CAPTCHA_PROVIDERS, CAPTCHA_VARIANTS, type CaptchaProviderName, type CaptchaVariant } from '@/config/captcha';
+import type { Absent } from '@/config/capabilities';
 import type { Market } from '@/config/markets/market';
 import type { NavItem, NavScope } from '@/config/pages/navigation';
 
@@ -298,13 +299,16 @@ export const SETTINGS = {
 } as const;
 
 type Table = typeof SETTINGS;
-/** What the site's server makes of the setting `market`: the rules of one pack, and those of single countries. */
-type MarketRules = {
+/** What the site's server makes of the settings `endpoints` and `market`. */
+type Derived = {
+  /** What the backend lacks; null for nothing. */
+  readonly absent: Absent | null;
+  /** The rules of one pack, and the settings that differ for players of single countries. */
   readonly marketRules: Market;
-  readonly marketRulesByCountry: Readonly<Record<string, Market>>;
+  readonly settingsByCountry: Readonly<Record<string, Partial<Settings>>>;
 };
 
 /** The merged settings. Unknown keys are kept (CONF-29). */
-export type Settings = { readonly [K in keyof Table]: Table[K] extends Field<infer T> ? T : never } & MarketRules & {
+export type Settings = { readonly [K in keyof Table]: Table[K] extends Field<infer T> ? T : never } & Derived & {
     readonly [unknownKey: string]: unknown;
   };

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { PageHead } from '@/components/app/head/PageHead';
 import { PageWithText } from '@/components/app/pages/PageWithText';
+import { BeforeDeposit } from '@/components/app/late/BeforeDeposit';
 import { UnlessExcluded } from '@/components/app/late/UnlessExcluded';
 import { DepositBonus } from '@/components/app/late/DepositBonus';
 import { withTexts } from '@/components/app/late/withTexts';
@@ -37,9 +38,11 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
         <PageHead title={title} description={description} />
         <Suspense fallback={<LoadingPlace />}>
           <UnlessExcluded wholePage>
-            <DepositArea key={user.userId} user={user} Bonus={DepositBonus}>
-              <WrittenPart blocks={blocks} written={written} />
-            </DepositArea>
+            <BeforeDeposit>
+              <DepositArea key={user.userId} user={user} Bonus={DepositBonus}>
+                <WrittenPart blocks={blocks} written={written} />
+              </DepositArea>
+            </BeforeDeposit>
           </UnlessExcluded>
         </Suspense>
       </ScreenHigh>

@@ -23,9 +23,7 @@ export const getServerSideProps = plainPage('application/xml; charset=utf-8', as
   const tenant = tenantOf(host);
   try {
     const settings = await settingsOf(host, now);
-    const paths = await sitemapPaths(settings.endpoints, () =>
-      catalogueIds(serverHttp(tenant, DEFAULT_LOCALE), tenant, now),
-    );
+    const paths = await sitemapPaths(settings, () => catalogueIds(serverHttp(tenant, DEFAULT_LOCALE), tenant, now));
     await learnLanguages(tenant, settings, now);
     const { origin, languages } = placeOf(host, locale, '/', settings);
     return sitemap(

@@ -3,8 +3,11 @@ import type { LinkedAccount } from '@/domain/account/player/linkedAccount';
 import type { User } from '@/domain/account/player/user';
 import type { UserDetails } from '@/domain/account/player/userDetails';
 
-/** Why nobody is signed in: the session ended, fetching the details failed, or the token in the address was invalid. */
-export type AuthError = 'SESSION_ENDED' | 'DETAILS_FAILED' | 'ARRIVAL_FAILED';
+/**
+ * Why nobody is signed in: the session ended, fetching the details failed, or the token in the address was invalid or
+ * waits for a second step.
+ */
+export type AuthError = 'SESSION_ENDED' | 'DETAILS_FAILED' | 'ARRIVAL_FAILED' | 'SECOND_STEP';
 
 /** The authentication state of this tab (ENT-06). */
 export type Auth = {

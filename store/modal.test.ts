@@ -10,6 +10,7 @@ const OURS: readonly string[] = [
   'verify-email',
   'first-steps',
   'self-test',
+  'notices',
   'switch-account',
   'google-signup',
   'inbox',
@@ -37,7 +38,7 @@ test('a modal reads the parameters that belong to it, and no other', () => {
 test('what is for guests is not for players; results of a deposit are for everybody (OP-025)', () => {
   const barred = (signedIn: boolean) => names.filter((name) => !mayOpen(name, signedIn));
   expect(barred(true)).toEqual(['login', 'signup', 'google-signup', 'hold']);
-  expect(barred(false)).toEqual(['verify-email', 'first-steps', 'inbox']);
+  expect(barred(false)).toEqual(['verify-email', 'first-steps', 'inbox', 'notices']);
 });
 
 test('A14 AUTH-11 on a mirror without log-in its dialog stays closed, and that to register opens', () => {
@@ -46,6 +47,7 @@ test('A14 AUTH-11 on a mirror without log-in its dialog stays closed, and that t
     'verify-email',
     'first-steps',
     'inbox',
+    'notices',
   ]);
 });
 

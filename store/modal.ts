@@ -19,7 +19,7 @@ const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 /**
  * All names of the specification, plus the full menu, the search on phones, the email verification request (M-16),
  * the first steps (W-24), the registration after a Google sign-in, the choice of account when an address carried another player's session (OP-042),
- * the live chat (W-23), the player's inbox, the self-test, and statistics (M-28).
+ * the live chat (W-23), the player's inbox, the self-test, what the player has to be told, and statistics (M-28).
  */
 export const MODALS = {
   menu: FOR_ALL,
@@ -35,6 +35,7 @@ export const MODALS = {
   'switch-account': FOR_ALL,
   inbox: FOR_PLAYERS,
   'self-test': FOR_ALL,
+  notices: { scope: 'user', parameters: ['before'] },
   rakeback: FOR_ALL,
   calendar: FOR_ALL,
   'live-chat': FOR_ALL,

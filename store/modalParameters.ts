@@ -2,9 +2,9 @@ export const DEPOSIT_PARAMETERS = ['met', 'PaReq', 'MD'] as const;
 
 /**
  * Parameters used together with `modal`: the payment method's name, the two values of a 3-D Secure return, why a
- * Google sign-in failed, and whose statistics are asked for.
+ * Google sign-in failed, whose statistics are asked for, and before what notices are answered.
  */
-export const MODAL_PARAMETERS = [...DEPOSIT_PARAMETERS, 'google', 'player'] as const;
+export const MODAL_PARAMETERS = [...DEPOSIT_PARAMETERS, 'google', 'player', 'before'] as const;
 
 export type ModalParameter = (typeof MODAL_PARAMETERS)[number];
 

@@ -1,7 +1,7 @@
 import { readStored, STORED, writeStored } from '@/services/browser/storage';
 import { fakeTab, refusal } from '@/tests/support/tab';
 import { followToken } from './followToken';
-import { answerSwitch, arrivedPlayer } from './switchAccount';
+import { answerSwitch, arrivedPlayer, arrivedSecondStep } from './switchAccount';
 
 const PLAYERS: Readonly<Record<string, string>> = { maria: 'u1', maria2: 'u1', jun: 'u2' };
 /** One-time tokens and the session tokens they are exchanged for; each is spent by its first call. */
@@ -14,6 +14,8 @@ function tabOf(settings: Record<string, unknown>) {
     const accessToken = spent.has(given) ? undefined : TICKETS[given];
     if (accessToken) spent.add(given);
     const userId = PLAYERS[accessToken ?? given];
+    if (given === 'ticket of vera')
+      throw refusal(409, 'SECOND_STEP_REQUIRED', { details: { ticket: 'step', methods: ['authenticator'] } });
     if (!userId) throw refusal(403, 'SESSION_EXPIRED');
     return { getUser: { userId, email: `${userId}@example.com` }, depositCount: 0, accessToken };
   }, settings);
@@ -49,7 +51,15 @@ test.each(['jun', 'nonsense'])('C05 %s is no one-use token: it signs no guest in
   expect(tab.done).toEqual(['ask login']);
 });
 
-test.each(['jun', 'maria2', 'nonsense'])('C05 %s leaves who is signed in', async (at) => {
+test('a one-use token of an account with a second step signs nobody in: the log-in asks for that step', async () => {
+  const tab = await opened(null, 'ticket of vera');
+  expect(shown(tab)).toEqual([null, null]);
+  expect(tab.store.getState().auth).toMatchObject({ isInitialized: true, error: 'SECOND_STEP' });
+  expect(tab.store.dispatch(arrivedSecondStep())).toEqual({ ticket: 'step', methods: ['authenticator'] });
+  expect(tab.done).toEqual(['ask login']);
+});
+
+test.each(['jun', 'maria2', 'nonsense', 'ticket of vera'])('C05 %s leaves who is signed in', async (at) => {
   const tab = await opened('maria', at);
   expect(shown(tab)).toEqual(['maria', 'u1']);
   expect(tab.done).toEqual([]);

@@ -15,7 +15,8 @@ import { OfferTools } from '@/components/bonuses/offers/OfferTools';
 import { LimitsPanel } from '@/components/protection/limits/LimitsPanel';
 import { ExcludedNote } from '@/components/protection/stops/ExcludedNote';
 import { CAPABILITIES, type Capability, type CapabilityRow } from '@/config/capabilities';
-import { isAbsentAddress } from '@/domain/site/capabilities';
+import { isAbsentAddress } from '@/domain/site/absent';
+import { absentWith } from '@/domain/site/capabilities';
 import { toUserBonus } from '@/services/bonuses/bonusWire';
 import { MODALS } from '@/store/modal';
 import { guestStore, show } from './render';
@@ -55,7 +56,7 @@ test.each(WITH_PAGES)('API-39 A10 B17 without %s nothing in the frame or the acc
   );
   await waitFor(() => expect(screen.getByText('the panel')).toBeInTheDocument());
   expect(linked().length).toBeGreaterThan(10);
-  expect(linked().filter((href) => isAbsentAddress(href, endpoints))).toEqual([]);
+  expect(linked().filter((href) => isAbsentAddress(href, { absent: absentWith(endpoints) }))).toEqual([]);
 });
 
 test('with all calls the frame and the account lead to every capability that a player sees there', async () => {
@@ -77,8 +78,8 @@ test.each(WITH_PAGES)('B17 the pages of %s say that this casino does not offer t
     const address = page.endsWith('/') ? `${page}x` : page;
     const around = { shell: { address }, settings: { endpoints: without(row) } };
     const { unmount } = show(<OfferedPage>the page</OfferedPage>, around);
-    expect(screen.getByRole('heading', { level: 1, name: 'Not offered here' })).toBeInTheDocument();
-    expect(document.querySelector('title')).toHaveTextContent(/^Not offered here · /);
+    expect(screen.getByRole('heading', { level: 1, name: 'Not available here' })).toBeInTheDocument();
+    expect(document.querySelector('title')).toHaveTextContent(/^Not available here · /);
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('the page')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
@@ -96,11 +97,11 @@ const OF_PLAYERS: readonly [Capability, string, JSX.Element][] = [
   ['selfExclusion', 'Start self-exclusion', <LimitsPanel key="" />],
   [
     'withdrawal',
-    'You have excluded yourself. Your money stays yours, and you can still withdraw.',
+    'You’ve excluded yourself. Your money stays yours, and you can still withdraw.',
     <ExcludedNote key="" />,
   ],
   ['withdrawal', 'Withdraw', <ExcludedNote key="" />],
-  ['allowance', 'We couldn’t load your limit and result.', <AllowanceCard key="" />],
+  ['allowance', 'We couldn’t load your deposit limit and net result.', <AllowanceCard key="" />],
   ['breaks', 'Choose a period', <LimitsPanel key="" />],
   ['emailVerification', 'Send it again', <EmailCard key="" email="maria@example.com" />],
 ];

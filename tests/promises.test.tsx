@@ -5,6 +5,7 @@ import { AddressHead } from '@/components/app/head/AddressHead';
 import { GameHead } from '@/components/app/head/GameHead';
 import { StaticPage } from '@/components/site/content/StaticPage';
 import { HelpCard } from '@/components/site/support/HelpCard';
+import { mergeSettings } from '@/domain/site/merge';
 import { toolsOf } from '@/domain/site/promises';
 import { usePanelText } from '@/hooks/told/usePanelText';
 import ContactsPage from '@/pages/contacts';
@@ -23,13 +24,13 @@ const questions = [{ question: 'How?', answer: [] }];
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
 
 test.each([
-  ['games and demos', { allowGuestPlayDemoGames: true, demoUserId: '7' }, /free demos/],
-  ['games without demos', {}, /^Harbour: games with their return and risk in the open\.$/],
-  ['no games', { endpoints: { games: null } }, /^Harbour, an online casino\.$/],
+  ['games and demos', { allowGuestPlayDemoGames: true, demoUserId: '7' }, /Demos are free/],
+  ['games without demos', {}, /^Games at Harbour, with return to player and volatility shown up front\.$/],
+  ['no games', { endpoints: { games: null } }, /^Harbour is an online casino\.$/],
   [
     'games that cannot be started',
     { allowGuestPlayDemoGames: true, demoUserId: '7', endpoints: { launchGame: null } },
-    /^Harbour: games with/,
+    /^Games at Harbour, with/,
   ],
 ])('the default description of a casino with %s says no more', (_, settings, words) => {
   show(<AddressHead />, { settings: { brandName: 'Harbour', ...settings } });
@@ -37,17 +38,17 @@ test.each([
 });
 
 test.each([
-  ['tools and people', { helpLine }, 'Tools to take control, and people to talk to.'],
-  ['tools', {}, 'Tools to take control.'],
+  ['tools and people', { helpLine }, 'Tools to stay in control, and people to talk to.'],
+  ['tools', {}, 'Tools to stay in control.'],
   ['people', { helpLine, endpoints: NO_TOOLS }, 'People you can talk to.'],
-  ['neither', { endpoints: NO_TOOLS }, 'If play stops being fun, stop.'],
+  ['neither', { endpoints: NO_TOOLS }, 'If playing stops being fun, stop.'],
 ])('the page about safer play promises %s where they are', (_, settings, lead) => {
   show(<ResponsibilityPage blocks={null} written={null} questions={[]} />, { settings });
   expect(screen.getByText(lead)).toBeVisible();
 });
 
 test.each([
-  [{ helpLine }, /^Limits, breaks, freezing and self-exclusion/],
+  [{ helpLine }, /^Limits, breaks, account freezes and self-exclusion/],
   [{}, /^Safer play tools/],
   [{ helpLine, endpoints: { freezeAccount: null } }, /^Safer play tools/],
   [{ helpLine, endpoints: NO_TOOLS }, /^About responsible gambling/],
@@ -60,7 +61,7 @@ test.each([
   [supportLinks, questions, /^How to reach .*, and answers/],
   [supportLinks, [], /^How to reach [^,]*\.$/],
   [[], questions, /^Answers to common questions/],
-  [[], [], /has not listed a contact yet/],
+  [[], [], /hasn’t listed any contact details yet/],
 ])('contacts %j with questions %j promise nothing more', (links, asked, words) => {
   show(<ContactsPage blocks={null} written={null} questions={asked} />, { settings: { supportLinks: links } });
   expect(description()).toMatch(words);
@@ -68,19 +69,19 @@ test.each([
 
 test('help that needs no account is promised where the operator names a help line', () => {
   const { unmount } = show(<HelpCard />, { settings: { helpLine } });
-  expect(screen.getByText(/Help needs no account/)).toBeVisible();
+  expect(screen.getByText(/You don’t need an account to get help/)).toBeVisible();
   unmount();
   show(<HelpCard />);
-  expect(screen.queryByText(/Help needs no account/)).toBeNull();
+  expect(screen.queryByText(/You don’t need an account to get help/)).toBeNull();
 });
 
 test('a page without a text sends to support only where there is support', () => {
   const page = <StaticPage page="privacy-policy" content={null} written={null} />;
   const { unmount } = show(page, { settings: { supportLinks } });
-  expect(screen.getByText(/Ask support/)).toBeVisible();
+  expect(screen.getByText(/contact support/)).toBeVisible();
   unmount();
   show(page);
-  expect(screen.getByText('This text is being prepared.')).toBeVisible();
+  expect(screen.getByText('We’re still preparing this text.')).toBeVisible();
 });
 
 function LimitsText() {
@@ -89,22 +90,26 @@ function LimitsText() {
 
 test('the page of limits names its tools only where all of them are there', () => {
   const { unmount } = show(<LimitsText />);
-  expect(screen.getByText(/the reality check, breaks, and self-exclusion/)).toBeVisible();
+  expect(screen.getByText(/the reality check, breaks and self-exclusion/)).toBeVisible();
   unmount();
   show(<LimitsText />, { settings: { endpoints: { playSession: null } } });
-  expect(screen.getByText('The safer play tools of your account.')).toBeVisible();
+  expect(screen.getByText('Safer play tools for your account.')).toBeVisible();
 });
 
 test('tools are all, some or none', () => {
-  expect([{}, { limits: null }, NO_TOOLS].map((endpoints) => toolsOf({ endpoints }))).toEqual(['all', 'some', 'none']);
+  expect([{}, { limits: null }, NO_TOOLS].map((endpoints) => toolsOf(mergeSettings({ endpoints })))).toEqual([
+    'all',
+    'some',
+    'none',
+  ]);
 });
 
 const DEMOS = { allowGuestPlayDemoGames: true, demoUserId: '7' };
 
 test.each([
-  ['a demo for guests', true, DEMOS, /before the first round, with a free demo\.$/],
-  ['no demo of the game', false, DEMOS, /rules before the first round\.$/],
-  ['no demos for guests', true, {}, /rules before the first round\.$/],
+  ['a demo for guests', true, DEMOS, /before you play, and try the free demo\.$/],
+  ['no demo of the game', false, DEMOS, /rules before you play\.$/],
+  ['no demos for guests', true, {}, /rules before you play\.$/],
 ])('the description of a game with %s promises nothing else', (_, demo, settings, words) => {
   show(<GameHead game={sampleDetails({ demo })} />, { settings });
   expect(description()).toMatch(words);
@@ -123,7 +128,7 @@ test.each([
     show(<HomePage heroGames={[]} questions={[]} written={null} />, { settings });
     expect(ODDS.test(document.body.textContent)).toBe(told);
     expect(ODDS.test(description())).toBe(told);
-    expect(/Demo credits/.test(document.body.textContent)).toBe(told);
+    expect(/Demos are free/.test(document.body.textContent)).toBe(told);
     const { container } = show(<EntryAside />, { settings });
     expect(ODDS.test(container.textContent)).toBe(told);
   },

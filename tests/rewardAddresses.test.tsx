@@ -38,7 +38,7 @@ test.each([
     { store, pathname: address },
   );
   const ended = await screen.findByRole('region', { name: 'Ended' });
-  expect(within(ended).getByRole('article', { name: 'Gone' })).toHaveTextContent('€8.00 of bonus money was lost');
+  expect(within(ended).getByRole('article', { name: 'Gone' })).toHaveTextContent('You lost €8.00 in bonus money.');
   router.remove();
 });
 

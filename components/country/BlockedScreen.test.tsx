@@ -59,10 +59,10 @@ const press = async () => {
 
 test('CNTRY-08 E19 it says what it is about, the country, the address, and the time, which goes on each minute', () => {
   shown();
-  const screenOf = screen.getByRole('alertdialog', { name: 'We can’t offer play where you are' });
-  expect(screenOf).toHaveAccessibleDescription(/license does not cover the country/);
+  const screenOf = screen.getByRole('alertdialog', { name: 'We can’t offer games where you are' });
+  expect(screenOf).toHaveAccessibleDescription(/license doesn’t cover the country/);
   expect(screenOf).toHaveTextContent(/Country detectedNL/);
-  expect(screenOf).toHaveTextContent(/Your IP203\.0\.113\.24/);
+  expect(screenOf).toHaveTextContent(/Your IP address203\.0\.113\.24/);
   expect(screenOf).toHaveTextContent('20 Nov 2026, 14:24');
   act(() => void jest.advanceTimersByTime(60_000));
   expect(screenOf).toHaveTextContent('20 Nov 2026, 14:25');
@@ -109,7 +109,7 @@ test('E18 a position in an excluded country is said to be one; a failure says no
   shown();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent('You are still in a country that our license does not cover');
+  expect(screen.getByRole('status')).toHaveTextContent('You’re still in a country our license doesn’t cover');
   getCurrentPosition.mockImplementation((_, fail) => fail({ code: 1, message: 'denied' }));
   await press();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

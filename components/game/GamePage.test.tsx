@@ -188,7 +188,7 @@ test('a game whose data did not come can be asked for again', async () => {
   expect(await screen.findByRole('heading', { name: 'Kraken Tides' })).toBeVisible();
 });
 
-const RESTRICTED = 'Not offered in your country';
+const RESTRICTED = 'Not available in your country';
 
 test.each([
   ['the page was made for', { pageCountry: 'AT' }],
@@ -198,7 +198,7 @@ test.each([
   async (_, at) => {
     open({ game: WITHOUT_AUSTRIA, ...at });
     expect(await screen.findByText(RESTRICTED)).toBeVisible();
-    expect(await screen.findByText('Your location seems to be Austria')).toBeVisible();
+    expect(await screen.findByText('Your location appears to be Austria')).toBeVisible();
     expect(screen.getByText('Games like it')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Play demo' })).not.toBeInTheDocument();
   },
@@ -215,7 +215,7 @@ test('the country a refusal names is the one that is told', async () => {
   const { user } = open({ launch: () => Promise.reject(refusal) });
   await user.click(await playButton());
   expect(await screen.findByText(RESTRICTED)).toBeVisible();
-  expect(await screen.findByText('Your location seems to be Austria')).toBeVisible();
+  expect(await screen.findByText('Your location appears to be Austria')).toBeVisible();
 });
 
 test('GAME-05 TRK-10 the document has the style of a game page while it is open, another while the game is', async () => {
@@ -242,7 +242,7 @@ describe('L02 on a phone', () => {
     expect(document.body).toHaveClass('game-fills');
     expect(await frame()).toBe(before);
     await say(told({ type: 'roundStarted', stake: '1.00', balance: '999.00', currency: 'DEMO' }));
-    const strip = within(own()!).getByRole('group', { name: 'Your play now' });
+    const strip = within(own()!).getByRole('group', { name: 'Your current play' });
     expect(strip).toHaveTextContent(/Session \d:\d\d:\d\d.*Net −1\.00/);
     // A break is from play with real money; from a demo there is the way to it.
     expect(within(strip).queryByRole('link')).toBeNull();
@@ -263,7 +263,7 @@ describe('L02 on a phone', () => {
 });
 
 describe('theatre mode', () => {
-  const theatre = (pressed: boolean) => screen.getByRole('button', { name: 'Theatre mode', pressed });
+  const theatre = (pressed: boolean) => screen.getByRole('button', { name: 'Theater mode', pressed });
   beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
   afterEach(() => sessionStorage.clear());
 
@@ -294,7 +294,7 @@ describe('theatre mode', () => {
   test('is for play: before it there is no such button', async () => {
     open();
     await playButton();
-    expect(screen.queryByRole('button', { name: 'Theatre mode' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Theater mode' })).not.toBeInTheDocument();
   });
 });
 

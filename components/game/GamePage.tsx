@@ -9,7 +9,9 @@ import {
   BOUNDS_REQUIRED,
   frameUrl,
   GAME_OPEN_ELSEWHERE,
+  LIMIT_REQUIRED,
   modeOf,
+  NOTICE_REQUIRED,
   PLAYED_ELSEWHERE,
   type PlayState,
 } from '@/domain/game/play';
@@ -27,7 +29,8 @@ import { asCallError } from '@/services/http/call';
 import { GAME_NOT_FOUND, useGameQuery } from '@/services/game/game';
 import { GameNotFound } from './GameNotFound';
 import { GameScreen } from './GameScreen';
-import type { PlayOffers, StageState } from './GameStage';
+import type { StageState } from './GameStage';
+import type { PlayOffers } from './Ways';
 import { GameLoadError, GameLoading } from './GameUnready';
 import { GamePageStyle } from './GamePageStyle';
 import type { BarAsk, CockpitProps } from './cockpit/Cockpit';
@@ -111,6 +114,7 @@ function stageOf(
   if (state.phase === 'idle' || asksBounds) return { phase: 'idle' };
   const { mode, code, openGame } = state;
   if (code === PLAYED_ELSEWHERE) return { phase: 'moved' };
+  if (code === LIMIT_REQUIRED || code === NOTICE_REQUIRED) return { phase: 'first', limit: code === LIMIT_REQUIRED };
   if (code === GAME_OPEN_ELSEWHERE) return { phase: 'elsewhere', game: openGame ?? null, waits };
   return code === 'DEMO_UNAVAILABLE' ? { phase: 'unavailable' } : { phase: 'failed', mode, code };
 }

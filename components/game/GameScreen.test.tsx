@@ -32,7 +32,7 @@ describe('stage', () => {
     const { user } = show(game());
     await user.click(stage().getByRole('button', { name: 'Play demo' }));
     expect(play).toHaveBeenCalledTimes(1);
-    expect(stage().getByText('Demo credits are free and have no value.')).toBeInTheDocument();
+    expect(stage().getByText('Demo credits are free and have no cash value.')).toBeInTheDocument();
   });
 
   it('launching: keeps the button and its focus, and starts no second time', async () => {
@@ -69,9 +69,9 @@ describe('stage', () => {
 
   it('restricted: says which game, by whom and where, and gives no way in (GAME-09, ERR-36)', () => {
     const { rerender } = show(game({ stage: { phase: 'restricted', place: 'Austria' } }));
-    expect(stage().getByText('Not offered in your country')).toBeInTheDocument();
-    expect(stage().getByText(/^Oru Studios does not license Kraken Tides/)).toBeInTheDocument();
-    expect(stage().getByText('Your location seems to be Austria')).toBeInTheDocument();
+    expect(stage().getByText('Not available in your country')).toBeInTheDocument();
+    expect(stage().getByText(/^Oru Studios doesn’t license Kraken Tides/)).toBeInTheDocument();
+    expect(stage().getByText('Your location appears to be Austria')).toBeInTheDocument();
     expect(stage().queryByRole('button')).toBeNull();
     rerender(game({ stage: { phase: 'restricted', place: null } }));
     expect(stage().queryByText(/seem to be/)).toBeNull();
@@ -102,7 +102,7 @@ describe('bar', () => {
   it('has tools only for what can be done, and says which are on', async () => {
     const [leave, theatre, full] = [jest.fn(), jest.fn(), jest.fn()];
     const { user, rerender } = show(game());
-    for (const name of ['End demo', 'Theatre mode', 'Full screen'])
+    for (const name of ['End demo', 'Theater mode', 'Full screen'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     rerender(
       game({
@@ -114,7 +114,7 @@ describe('bar', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'End demo' }));
-    await user.click(screen.getByRole('button', { name: 'Theatre mode', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Theater mode', pressed: true }));
     await user.click(screen.getByRole('button', { name: 'Full screen', pressed: false }));
     expect([leave, theatre, full].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });

@@ -11,7 +11,8 @@ import { token } from '@/themes/token';
 import { GameBar, type GameBarProps, type PlayLine, type Toggle } from './GameBar';
 import { GameFacts } from './GameFacts';
 import { OwnBar } from './OwnBar';
-import { GameStage, type PlayOffers, type StageState } from './GameStage';
+import { GameStage, type StageState } from './GameStage';
+import { type PlayOffers } from './Ways';
 
 /** Height of the header with its gap, and of the bar below the stage: a tall stage leaves both visible. */
 const AROUND = '152px';

@@ -1,19 +1,20 @@
-import { AppWindow, CircleAlert, LogIn, MapPinOff, Play, RefreshCw, ShieldOff, SquareSlash } from 'lucide';
-import { type ReactNode } from 'react';
+import { AppWindow, CircleAlert, Gauge, MapPinOff, RefreshCw, ShieldOff, SquareSlash } from 'lucide';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { assertNever } from '@/domain/assertNever';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
-import { type Stakeable } from '@/domain/game/stakeable';
+import { openModal } from '@/hooks/address/modalAddress';
+import { useAddress } from '@/hooks/address/useAddress';
 import { useAbsent } from '@/hooks/useAbsent';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
-import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Cover } from '@/components/ui/pictures/Cover';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { type PlayOffers, Ways, WaysNote } from './Ways';
 
 /** `launching` lasts until the frame reports that it is ready; the frame may already be mounted below. */
 export type StageState =
@@ -21,6 +22,8 @@ export type StageState =
   | { phase: 'idle' | 'unavailable' | 'excluded' | 'moved' }
   /** A game is open in another tab or on another device; `waits`: it cannot be ended from here. */
   | { phase: 'elsewhere'; game: string | null; waits: boolean }
+  /** A limit has to be set, or something answered, before play. */
+  | { phase: 'first'; limit: boolean }
   /** `anyShape`: the game lays itself out for every frame, so that a phone can give it its height. */
   | { phase: 'playing'; anyShape?: boolean }
   | { phase: 'launching'; mode: PlayMode }
@@ -28,12 +31,6 @@ export type StageState =
   | { phase: 'restricted'; place: string | null }
   /** `message` is the backend's message, if it is readable. */
   | { phase: 'failed'; mode: PlayMode; code: string; message?: string };
-
-/** The ways to play: demo, or real money with a wallet or after log-in. `loading`: the player is not known yet. */
-export type PlayOffers = {
-  demo: boolean;
-  real: Stakeable | 'logIn' | 'loading' | null;
-};
 
 const DEMO_ONLY: PlayOffers = { demo: true, real: null };
 
@@ -156,69 +153,6 @@ const Obstacle = ({ icon, title, alert, children }: ObstacleProps) => (
   </div>
 );
 
-type WaysProps = Required<Pick<GameStageProps, 'offers' | 'onPlay'>> & {
-  onLogIn: (() => void) | undefined;
-  /** The mode that is being started; null if none is. */
-  busy: PlayMode | null;
-};
-
-/** The start buttons, in fixed positions, so that none changes under a finger when the session becomes known. */
-function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProps) {
-  const t = useT();
-  const isGuest = real === 'logIn';
-  const isLoading = real === 'loading';
-  return (
-    <div className="ways">
-      {isGuest && onLogIn && (
-        <Button look={demo ? 'secondary' : 'primary'} size="main" icon={<Icon of={LogIn} />} onClick={onLogIn}>
-          {t('game.logInToPlay')}
-        </Button>
-      )}
-      {real !== null && !isGuest && (
-        <Button
-          look="primary"
-          size="main"
-          icon={<Icon of={Play} />}
-          busy={busy === 'real' || isLoading}
-          onClick={() => busy === null && onPlay('real')}
-        >
-          {t(isLoading ? 'game.knowing' : busy === 'real' ? 'game.starting' : 'game.playReal')}
-        </Button>
-      )}
-      {demo && (
-        <Button
-          look={real === null || isGuest ? 'primary' : 'secondary'}
-          size="main"
-          icon={<Icon of={Play} />}
-          busy={busy === 'demo'}
-          onClick={() => busy === null && onPlay('demo')}
-        >
-          {t(busy === 'demo' ? 'game.starting' : 'game.playDemo')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function WaysNote({ offers: { demo, real } }: Pick<WaysProps, 'offers'>) {
-  const t = useT();
-  if (real === null || typeof real === 'string') return demo ? <p className="note">{t('game.demoNote')}</p> : null;
-  const { currency, amount, parts, withBonus, bonusApart } = real;
-  return (
-    <p className="note">
-      {t('game.balance')} <Amount value={amount} currency={currency} />
-      {withBonus && parts && (
-        <>
-          {' · '}
-          {t('game.realMoney')} <Amount value={parts.realMoney} currency={currency} /> · {t('game.bonusMoney')}{' '}
-          <Amount value={parts.bonus} currency={currency} />
-        </>
-      )}
-      {bonusApart && <> · {t('game.bonusApart')}</>}
-    </p>
-  );
-}
-
 type ElsewhereProps = Pick<CurtainProps, 'onPlay' | 'onStay'> & { state: Extract<StageState, { phase: 'elsewhere' }> };
 
 /** Asks where to play, or says that the other game must end first. */
@@ -236,6 +170,26 @@ function Elsewhere({ state: { game, waits }, onPlay, onStay }: ElsewhereProps) {
           {t(waits ? 'ui.tryAgain' : 'game.playHere')}
         </Button>
       </div>
+    </Obstacle>
+  );
+}
+
+/** What the market wants before play; its dialog leads back to the game, which then starts. */
+function First({ limit, onPlay }: { limit: boolean } & Pick<CurtainProps, 'onPlay'>) {
+  const t = useT();
+  const isOpen = useAddress('modal') === 'notices';
+  const wasOpen = useRef(false);
+  const goOn = useEffectEvent(() => onPlay('real'));
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) goOn();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <Obstacle alert icon={<Icon of={Gauge} size={24} />} title={t(limit ? 'game.limitFirst' : 'game.answerFirst')}>
+      <p className="note">{t(limit ? 'game.limitFirstText' : 'game.answerFirstText')}</p>
+      <Button look="primary" onClick={() => openModal('notices', { before: 'play' })}>
+        {t(limit ? 'game.setLimit' : 'game.answer')}
+      </Button>
     </Obstacle>
   );
 }
@@ -290,6 +244,8 @@ function Curtain({ game, state, offers, onPlay, onStay, onLogIn }: CurtainProps)
           {state.place !== null && <p className="note">{t('game.restrictedPlace', { country: state.place })}</p>}
         </Obstacle>
       );
+    case 'first':
+      return <First limit={state.limit} onPlay={onPlay} />;
     case 'elsewhere':
       return <Elsewhere state={state} onPlay={onPlay} onStay={onStay} />;
     case 'moved':

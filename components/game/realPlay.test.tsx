@@ -7,6 +7,7 @@ import { call } from '@/services/http/call';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { clearSession } from '@/store/session';
+import { closeModal } from '@/hooks/address/modalAddress';
 import { usePlaySession } from '@/hooks/player/usePlaySession';
 import { makeStore, type Store } from '@/store/store';
 import { guestStore, show } from '@/tests/render';
@@ -151,8 +152,8 @@ test('L02 on a phone real play has its own bar instead of the strip of a demo', 
   await frame();
   await say({ type: 'ready', anyShape: true });
   expect(screen.getByRole('group', { name: 'Your play' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'Your play now' })).toBeNull();
-  await user.click(screen.getAllByRole('button', { name: 'End play' })[0]!);
+  expect(screen.queryByRole('group', { name: 'Your current play' })).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Stop playing' })[0]!);
   expect(screen.queryByRole('group', { name: 'Your play' })).toBeNull();
 });
 
@@ -192,7 +193,7 @@ test('D09 the page is marked while a game is played with real money, not while i
   await user.click(screen.getByRole('button', { name: 'End demo' }));
   await playing(user);
   expect(document.body).toHaveClass('game-real');
-  await user.click(screen.getByRole('button', { name: 'End play' }));
+  await user.click(screen.getByRole('button', { name: 'Stop playing' }));
   expect(document.body).not.toHaveClass('game-real');
 });
 
@@ -203,7 +204,7 @@ test.each([
     'bonus money that this game does not take',
     '100.00',
     { excludedGames: [{ game: 'kraken-tides', name: 'Kraken Tides' }] },
-    'Balance €100.00 · bonus money is not staked in this game',
+    'Balance €100.00 · bonus money can’t be used in this game',
   ],
 ])('E02 before the game is started it is told what can be staked, with %s', async (_, realMoney, bonus, words) => {
   await open({}, {}, { userWallet: [{ ...EUR, realMoney, bonus: '20.00' }], activeBonus: activeBonus(bonus) });
@@ -248,7 +249,7 @@ test('E20 from a demo a player goes on with real money, by one press', async () 
   expect(launches()[1]?.body).toMatchObject({ mode: 'real' });
   await frame();
   await say({ type: 'ready' });
-  expect(await screen.findByRole('button', { name: 'End play' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Stop playing' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Play for real' })).toBeNull();
 });
 
@@ -306,9 +307,9 @@ test('time and net of the play stand under the game before it is started, and ab
   const { user, answers, asked } = await open({ [SESSION]: session() });
   expect(await screen.findByText('1:00:00')).toBeVisible();
   expect(screen.getByText('−€18.40')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'End play' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stop playing' })).toBeNull();
   await playing(user);
-  expect(screen.getByRole('button', { name: 'End play' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop playing' })).toBeVisible();
   await say(started);
   const before = asked.filter(({ path }) => path === SESSION).length;
   answers[SESSION] = session({ netResult: '-19.00' });
@@ -500,7 +501,7 @@ describe('a game that is open elsewhere', () => {
   test('stays where it is if the player stays with it', async () => {
     const { user, launches } = await open({ [LAUNCH]: refusing() });
     await user.click(await real());
-    await user.click(await screen.findByRole('button', { name: 'Stay with that game' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep playing there' }));
     expect(await real()).toBeVisible();
     expect([title(), launches().length]).toEqual([null, 1]);
   });
@@ -508,10 +509,37 @@ describe('a game that is open elsewhere', () => {
   test('cannot be ended from here where the casino refuses a second one', async () => {
     const { user, launches } = await open({ [LAUNCH]: refusing(2) }, { simultaneousGames: 'refused' });
     await user.click(await real());
-    expect(await screen.findByRole('alert')).toHaveTextContent('You can play one game at a time');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can play only one game at a time');
     expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(launches()).toHaveLength(2));
     expect(launches().every(({ body }) => !('playHere' in (body as object)))).toBe(true);
+  });
+});
+
+describe('what the market wants before play', () => {
+  const refusing = (code: string) => {
+    let left = 1;
+    return () => (left-- > 0 ? Promise.reject({ status: 409, code, details: { kind: 'loss' } }) : LAUNCHED);
+  };
+
+  test('MKT-49 a loss limit is asked for by a dialog that leads back to the game, which then starts', async () => {
+    const { user, launches } = await open({ [LAUNCH]: refusing('LIMIT_REQUIRED') });
+    await user.click(await real());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Set a loss limit first');
+    await user.click(screen.getByRole('button', { name: 'Set a limit' }));
+    await waitFor(() => expect(new URLSearchParams(location.search).get('modal')).toBe('notices'));
+    expect(new URLSearchParams(location.search).get('before')).toBe('play');
+    expect(launches()).toHaveLength(1);
+    act(() => closeModal());
+    await frame();
+    expect(launches()).toHaveLength(2);
+  });
+
+  test('MKT-27 so is the answer to an offer that stands before the first bet', async () => {
+    const { user } = await open({ [LAUNCH]: refusing('NOTICE_REQUIRED') });
+    await user.click(await real());
+    expect(await screen.findByRole('alert')).toHaveTextContent('One question first');
+    expect(screen.getByRole('button', { name: 'Answer it' })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { Download, Printer } from 'lucide';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -93,6 +94,9 @@ const Root = styled.article`
   }
 `;
 
+/** What scrolls and holds nothing to press has to take the focus, or no key reaches it. */
+const SCROLLS = { role: 'group', tabIndex: 0 } as const;
+
 const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 type StatementSheetProps = { period: Period; made: Made };
@@ -143,6 +147,7 @@ export function StatementSheet({ period, made }: StatementSheetProps) {
 
 function InCurrency({ statement: { currency, sums, days } }: { statement: CurrencyStatement }) {
   const t = useT();
+  const caption = useId();
   const locale = useLocale();
   return (
     <section aria-label={currency}>
@@ -161,9 +166,9 @@ function InCurrency({ statement: { currency, sums, days } }: { statement: Curren
           },
         ]}
       />
-      <div className="scroll">
+      <div className="scroll" {...SCROLLS} aria-labelledby={caption}>
         <table>
-          <caption>{t('history.statement.days', { currency })}</caption>
+          <caption id={caption}>{t('history.statement.days', { currency })}</caption>
           <thead>
             <tr>
               <th scope="col">{t('history.column.date')}</th>

@@ -233,7 +233,16 @@ test('HIST-02 each of the eight statuses has a label of its own', async () => {
     ),
   });
   const labels = bodyRows('Transactions').map((row) => cells(row)[5]);
-  expect(labels).toEqual(STATUSES.map((status) => status[0]!.toUpperCase() + status.slice(1)));
+  expect(labels).toEqual([
+    'Processed',
+    'Pending',
+    'Rejected',
+    'Confirmed',
+    'Canceled',
+    'Completed',
+    'Failed',
+    'Processing',
+  ]);
 });
 
 test('HIST-03 ENT-40 the casino history stands in the named columns, and leads to the round', async () => {
@@ -277,13 +286,13 @@ test('HIST-03 ENT-40 the casino history stands in the named columns, and leads t
     '€46.00',
     '€0.00',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View the round for transaction c1' }));
   await settle();
   expect(location.search).toBe('?list=casino&round=r1');
   const dialog = screen.getByRole('dialog', { name: 'Round details' });
   expect(dialog).toHaveTextContent('Net result−€2.50');
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
-  expect(within(dialog).getByRole('link', { name: 'All rounds of this game' })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: 'All rounds in this game' })).toHaveAttribute(
     'href',
     '/profile/transactions?list=casino&game=kraken-tides',
   );
@@ -293,7 +302,7 @@ test('E02 a win shows how much of it was bonus money', async () => {
   const won = entry({ transactionId: 'c2', type: 'win', amount: '7.50', bonusAmount: '5.00' });
   await open('/profile/transactions?list=casino', { [PATHS.casino]: page('history', [won]) });
   expect(cells(bodyRows('Casino').at(-1)!)).toContainEqual(
-    expect.stringMatching(/€7\.50Of which bonus money \+?€5\.00/),
+    expect.stringMatching(/€7\.50Bonus money included \+?€5\.00/),
   );
 });
 
@@ -320,22 +329,22 @@ test('E02 a bet is told whole, with what of it was bonus money, in the list, its
     },
   });
   const amounts = bodyRows('Casino').map((row) => cells(row)[5]);
-  expect(amounts).toEqual(['−€15.00Of which bonus money −€10.00', '−€4.00']);
+  expect(amounts).toEqual(['−€15.00Bonus money included −€10.00', '−€4.00']);
   const sums = screen.getByRole('region', { name: 'Totals for this period' });
-  expect(sums).toHaveTextContent('Net result−€7.50Of which bonus money−€10.00');
+  expect(sums).toHaveTextContent('Net result−€7.50Bonus money included−€10.00');
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await settle();
   const [, , file] = jest.mocked(saveFile).mock.calls[0]!;
   const lines = file.split('\r\n').map((line) => line.split(','));
   expect(lines.slice(0, 3).map((line) => [line[5], line.at(-1)])).toEqual([
-    ['Amount', 'Of which bonus money'],
+    ['Amount', 'Bonus money included'],
     ['-15.00', '-10.00'],
     ['-4.00', ''],
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View the round for transaction c1' }));
   await settle();
   const dialog = screen.getByRole('dialog', { name: 'Round details' });
-  expect(within(dialog).getByRole('listitem')).toHaveTextContent('−€15.00Of which bonus money −€10.00');
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('−€15.00Bonus money included −€10.00');
 });
 
 test('a bet that bought the feature of a game is told as a bonus buy, in the list and in its round', async () => {
@@ -359,7 +368,7 @@ test('a bet that bought the feature of a game is told as a bonus buy, in the lis
     },
   });
   expect(bodyRows('Casino').map((row) => cells(row)[1])).toEqual(['Bonus buy', 'Win']);
-  fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View the round for transaction c1' }));
   await settle();
   expect(within(screen.getByRole('dialog')).getByRole('listitem')).toHaveTextContent('Bonus buy · 21 Nov 2026');
 });
@@ -421,7 +430,7 @@ test('HIST-01 nothing, and nothing that came: an empty state and an error with a
   expect(answers).toBeDefined();
 });
 
-test('sums and results by day, a loss as plain as a win, and the same as a table', async () => {
+test('MKT-03 sums, net deposits of all time and results by day, a loss as plain as a win, and the same as a table', async () => {
   await open('/profile/transactions');
   const sums = screen.getByRole('region', { name: 'Totals for this period' });
   for (const text of ['Deposits€100.00', 'Withdrawals€20.00', 'Wins€52.50', 'Net result−€7.50'])
@@ -430,7 +439,7 @@ test('sums and results by day, a loss as plain as a win, and the same as a table
   expect(
     screen.getByRole('img', { name: 'Best day: 20 Nov 2026, +€2.50. Worst day: 21 Nov 2026, −€10.00.' }),
   ).toBeVisible();
-  const table = screen.getByText('As a table').closest('details')!;
+  const table = screen.getByText('Show as a table').closest('details')!;
   expect(
     within(table)
       .getAllByRole('row', { hidden: true })
@@ -448,7 +457,7 @@ test('the export loads the whole period page by page, each row once, with the fi
   });
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await settle();
-  await waitFor(() => expect(screen.getByText('File saved, rows: 229')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('File saved. Rows: 229')).toBeVisible());
   const [name, type, text] = jest.mocked(saveFile).mock.calls[0]!;
   expect([name, type]).toEqual(['transactions-2026-10-24-2026-11-22.csv', 'text/csv;charset=utf-8']);
   const lines = text.split('\r\n');
@@ -467,7 +476,7 @@ test('of a history of which a page did not come nothing is saved; a stopped one 
   answers[PATHS.transactions] = undefined;
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await settle();
-  expect(screen.getByText('Some rows did not load, so nothing was saved. Please try again.')).toBeVisible();
+  expect(screen.getByText('Some rows didn’t load, so we didn’t save a file. Please try again.')).toBeVisible();
   answers[PATHS.transactions] = () => new Promise((resolve) => setTimeout(() => resolve(first), 1_000));
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));

@@ -40,12 +40,12 @@ async function open(bets: number, failing = false) {
   return show(<Statement asked="2026-10" period={period} today="2026-11-27" />, { store });
 }
 
-const make = () => screen.getByRole('button', { name: 'Make the statement' });
+const make = () => screen.getByRole('button', { name: 'Create statement' });
 
 test('every page is added up: sums, days, unknown time of play, and a file without formulas', async () => {
   const { user } = await open(250);
   await user.click(make());
-  expect(await screen.findByText(/Rows added up: 251/)).toHaveTextContent('Time played: –');
+  expect(await screen.findByText(/Rows included: 251/)).toHaveTextContent('Time played: –');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows).toHaveLength(3);
   expect(rows[1]).toHaveTextContent('€50.00');
@@ -59,6 +59,8 @@ test('every page is added up: sums, days, unknown time of play, and a file witho
 test('no statement is made where a page failed', async () => {
   const { user } = await open(250, true);
   await user.click(make());
-  expect(await screen.findByText('Some rows did not load, so no statement was made. Please try again.')).toBeVisible();
+  expect(
+    await screen.findByText('Some rows didn’t load, so we couldn’t create your statement. Please try again.'),
+  ).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -67,7 +67,17 @@ test('a prize is told with its race, its place and its amount, and leads to the 
   );
   const link = await screen.findByRole('link', { name: /Prize won: €20\.00/ });
   expect(link).toHaveAttribute('href', '/tournaments');
-  expect(rows('Today')).toEqual([expect.stringContaining('Daily race · place 3')]);
+  expect(rows('Today')).toEqual([expect.stringContaining('Daily race · rank 3')]);
+});
+
+test('free spins won in a race are told with their game, and lead to where they are activated', async () => {
+  const prize = { id: 'p1', kind: 'prize', at: '2026-11-21T09:00:00Z', read: false, name: 'Daily race', position: 13 };
+  await open(of([{ ...prize, amount: null, freeSpins: 20, game: 'Book of Amun', currencyCode: 'EUR' }]));
+  const link = await screen.findByRole('link', { name: /Free spins won: 20/ });
+  expect(link).toHaveAttribute('href', '/bonuses');
+  expect(rows('Today')).toEqual([
+    expect.stringContaining('Daily race · place 13 · Book of Amun · Activate them in your bonuses'),
+  ]);
 });
 
 test('entries stand by day in words, with what is unread said, and lead to where something can be done', async () => {
@@ -98,7 +108,7 @@ test('only what is said to be unread is; an entry that nobody can read is a fail
   expect(await bell('Inbox')).toBeInTheDocument();
   cleanup();
   await open(of([{ id: 'w', kind: 'withdrawal', at: 'yesterday' }]));
-  expect(await screen.findByText('Your inbox did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load your inbox')).toBeVisible();
 });
 
 test('what ends today is of today, without a time, wherever the account has its midnight', async () => {
@@ -140,14 +150,14 @@ test('once all are read, the words in the place of the button say so and have th
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-  expect(await screen.findByText('Everything is read')).toHaveFocus();
+  expect(await screen.findByText('You’ve read everything')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
 
 test('a refusal is said, and everything stays unread', async () => {
   const { user } = await open({ ...of(ENTRIES), [READ]: () => Promise.reject({ code: 'VALIDATION' }) });
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-  expect(await screen.findByText('Not marked as read. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t mark it as read. Please try again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
 });
 
@@ -171,7 +181,7 @@ test.each([
   ['a player of a casino without the call', {}, { endpoints: { inbox: null } }],
 ])('%s has no bell, and nothing is asked', async (_, user, settings) => {
   const { to } = await open(of(ENTRIES), user, settings);
-  await screen.findByText('Your account has no inbox at the moment.');
+  await screen.findByText('Your account doesn’t have an inbox right now.');
   expect(screen.queryByRole('button', { name: /^Inbox/, hidden: true })).toBeNull();
   expect(to(PATH)).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function useEntryWords(): (entry: InboxEntry) => EntryWords {
   const locale = useLocale();
   const at = (instant: string | null) => (instant && formatInstant(locale, instant)) ?? '–';
 
-  function wordsOf(entry: InboxEntry): { state: string; title: string; text: string } {
+  function wordsOf(entry: InboxEntry): { state: string; title: string; text: string; page?: PageKey } {
     switch (entry.kind) {
       case 'withdrawal': {
         const amount = formatAmount(locale, entry.amount, entry.currency) ?? '–';
@@ -79,7 +79,8 @@ export function useEntryWords(): (entry: InboxEntry) => EntryWords {
       case 'safety': {
         const { event, device, country } = entry;
         const facts = [device, country === null ? null : countryName(locale, country)].filter(Boolean).join(' · ');
-        return { state: event, title: t(`inbox.safety.${event}`), text: facts || t('inbox.safety.notYou') };
+        const next = t(event === 'copyReady' ? 'inbox.safety.download' : 'inbox.safety.notYou');
+        return { state: event, title: t(`inbox.safety.${event}`), text: facts || next };
       }
       case 'claim':
         return {
@@ -88,18 +89,26 @@ export function useEntryWords(): (entry: InboxEntry) => EntryWords {
           text: t('inbox.claim.until', { at: at(lastMoment(entry.endsAt)) }),
         };
       case 'prize': {
-        const { name, position } = entry;
+        const { name, position, won } = entry;
+        const place =
+          position === null ? name : t('inbox.prize.place', { name, position: formatNumber(locale, position) });
+        if ('amount' in won) {
+          const amount = formatAmount(locale, won.amount, won.currency) ?? '–';
+          return { state: 'completed', title: t('inbox.prize.title', { amount }), text: place };
+        }
         return {
           state: 'completed',
-          title: t('inbox.prize.title', { amount: formatAmount(locale, entry.amount, entry.currency) ?? '–' }),
-          text: position === null ? name : t('inbox.prize.place', { name, position: formatNumber(locale, position) }),
+          // There they are activated.
+          page: 'bonus_history',
+          title: t('inbox.prize.spins', { number: formatNumber(locale, won.freeSpins) }),
+          text: [place, won.game, t('inbox.prize.activate')].filter(Boolean).join(' · '),
         };
       }
     }
   }
 
   return (entry) => {
-    const { state, title, text } = wordsOf(entry);
-    return { icon: ICONS[entry.kind], tone: TONES[state] ?? 'info', page: PAGES[entry.kind], title, text };
+    const { state, title, text, page = PAGES[entry.kind] } = wordsOf(entry);
+    return { icon: ICONS[entry.kind], tone: TONES[state] ?? 'info', page, title, text };
   };
 }

@@ -47,15 +47,15 @@ afterEach(() => localStorage.clear());
 test('ENG-05 link, QR code, visits, registrations, revenue, percent and the masked friends with their share', async () => {
   const { container } = await open({ [REFERRAL]: wire() });
   expect(screen.getByRole('heading', { name: '10% of the house edge when a friend plays' })).toBeVisible();
-  expect(screen.getByText(/^It counts for 12 months/)).toBeVisible();
+  expect(screen.getByText(/^You earn your share for 12 months/)).toBeVisible();
   expect(screen.getByText('casino.example/?nxafk=abc')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code for your link' })).toBeVisible();
   const figures = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(figures).toEqual(['Visits41', 'Registrations3', 'Who played2', 'Revenue, all time€18.25']);
+  expect(figures).toEqual(['Visits41', 'Registrations3', 'Friends who played2', 'All-time revenue€18.25']);
   const friends = within(screen.getByRole('region', { name: 'Your friends' })).getAllByRole('listitem');
   expect(friends.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/l\*\*\*a€15\.10Joined 4 Sept? 2026 · counts until 4 Sept? 2027$/),
-    expect.stringMatching(/A friend€0\.00Doesn’t count: it’s your own household\.$/),
+    expect.stringMatching(/A friend€0\.00Doesn’t count: it’s someone in your household\.$/),
     expect.stringMatching(/p\*\*\*n€0\.00This account doesn’t count\.$/),
   ]);
 });
@@ -72,7 +72,7 @@ test('the link is copied, and a clipboard that refuses is told', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe('https://casino.example/?nxafk=abc');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText(/^We can’t use the clipboard here/)).toBeVisible();
+  expect(await screen.findByText(/^We couldn’t copy the link/)).toBeVisible();
 });
 
 test('ENG-05 a claim is sent once however often it is pressed, and then there is nothing left', async () => {
@@ -91,16 +91,16 @@ test('ENG-05 a claim is sent once however often it is pressed, and then there is
 test('a claim that is refused says why; one without an answer is asked for again under its key, and unknown, not failed', async () => {
   const answers: Answers = { [REFERRAL]: wire() };
   answers[CLAIM] = () => {
-    throw { code: 'NOTHING_TO_CLAIM', message: 'There is nothing to claim right now.' };
+    throw { code: 'NOTHING_TO_CLAIM', message: 'There’s nothing to claim right now.' };
   };
   const { user, sent } = await open(answers);
   await user.click(claimButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing to claim right now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There’s nothing to claim right now.');
   answers[CLAIM] = () => {
     throw LOST;
   };
   await user.click(claimButton());
-  expect(await screen.findByText(/^We got no answer/)).toBeVisible();
+  expect(await screen.findByText(/^We didn’t get a response/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(sent(CLAIM).length).toBeGreaterThan(2), { timeout: 3_000 });
   const [, ...later] = sent(CLAIM).map(({ idempotencyKey }) => idempotencyKey);
@@ -117,7 +117,7 @@ test('zeros for who begins, a dash for what the backend does not say, and no cla
   const { container } = await open({ [REFERRAL]: { data: { referral: { claimable: '6.40' } } } });
   expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['–', '–', '–', '–']);
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'A share for you when a friend plays' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Get a share when a friend plays' })).toBeVisible();
 });
 
 test('API-39 without the call that pays there is nothing to press', async () => {
@@ -128,7 +128,7 @@ test('API-39 without the call that pays there is nothing to press', async () => 
 
 test('who is excluded sees the figures, and neither a link to spread nor a claim', async () => {
   await open({ [REFERRAL]: wire() }, { userLimit: { isSelfExclusionPermanent: true, selfExclusion: null } });
-  expect(screen.getByText(/^While you’re excluded/)).toBeVisible();
+  expect(screen.getByText(/while you’re excluded/)).toBeVisible();
   expect(screen.getByText('€18.25')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
@@ -137,7 +137,7 @@ test('who is excluded sees the figures, and neither a link to spread nor a claim
 test('what failed to load can be tried again', async () => {
   const answers: Answers = {};
   const { user } = await open(answers);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your link couldn’t be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your link.');
   answers[REFERRAL] = wire();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('casino.example/?nxafk=abc')).toBeVisible();

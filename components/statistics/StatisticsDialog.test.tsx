@@ -69,7 +69,7 @@ test('ENT-36 the latest races have name, day and place', async () => {
   const { store } = await playerStore({ [OWN]: statistics({ latestRaces }) });
   show(dialog(), { store });
   const race = within(await screen.findByRole('list')).getByRole('listitem');
-  expect(race).toHaveTextContent('Weekend Regatta · 22 Nov 2026Place 34');
+  expect(race).toHaveTextContent('Weekend Regatta · 22 Nov 2026Rank 34');
 });
 
 test('ENG-07 the card shows losses as wins, and the name only as long as the player wants', async () => {
@@ -77,7 +77,7 @@ test('ENG-07 the card shows losses as wins, and the name only as long as the pla
   const { user } = show(dialog(), { store, settings: { brandName: 'Harbour' } });
   const card = await screen.findByRole('img', { name: /^Harbour, marlin, .*Rounds won: 52, Rounds lost: 130/ });
   expect(jest.mocked(drawCard).mock.lastCall?.[1]).toMatchObject({ brand: 'Harbour', name: 'marlin' });
-  await user.click(screen.getByRole('checkbox', { name: 'Show the name' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show my name' }));
   expect(jest.mocked(drawCard).mock.lastCall?.[1]).toMatchObject({ name: null });
   expect(card).not.toHaveAccessibleName(/marlin/);
   await user.click(screen.getByRole('button', { name: 'Save picture' }));
@@ -100,7 +100,7 @@ test('ENG-07 own statistics are offered to the chat, those of others and without
   const { store } = await playerStore({ [OWN]: statistics(), '/api/core/casino/players/p1/statistics': statistics() });
   const { user, unmount } = show(dialog(), { store });
   const { result } = renderHook(useOfferedShare);
-  await user.click(await screen.findByRole('button', { name: 'Share in chat' }));
+  await user.click(await screen.findByRole('button', { name: 'Share to chat' }));
   expect(result.current).toEqual({ kind: 'statistics' });
   unmount();
   for (const [values, settings] of [
@@ -109,7 +109,7 @@ test('ENG-07 own statistics are offered to the chat, those of others and without
   ]) {
     const other = show(dialog(values), { store, settings });
     await figures();
-    expect(screen.queryByRole('button', { name: 'Share in chat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share to chat' })).toBeNull();
     other.unmount();
   }
 });
@@ -128,7 +128,7 @@ test('ENG-07 LIM-10 another player’s statistics, or that they are hidden', asy
   expect(answers[0]?.path).toBe('/api/core/casino/players/p1/statistics');
   unmount();
   show(dialog({ player: 'ghost' }), { store });
-  expect(await screen.findByText('These statistics can’t be seen')).toBeVisible();
+  expect(await screen.findByText('These statistics aren’t available')).toBeVisible();
 });
 
 test('a guest without a player in the address is offered to log in', async () => {

@@ -14,6 +14,7 @@ import { shownPlaces, type Standing, type Tournament, type TournamentState } fro
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { Prize } from './Prize';
 
 const Root = styled(HeadedCard)`
   .head {
@@ -153,7 +154,7 @@ export function Leaderboard({ tournament, state, first, around, own, updated }: 
             </tr>
           </thead>
           <tbody>
-            {places.map(({ position, player, score, rounds, prize }, index) => {
+            {places.map(({ position, player, score, rounds, prize, freeSpins }, index) => {
               const isOwn = position === own;
               const name = isOwn ? t('tournaments.you') : (player ?? t('tournaments.hidden'));
               const isGap = index > 0 && position > places[index - 1]!.position + 1;
@@ -180,7 +181,9 @@ export function Leaderboard({ tournament, state, first, around, own, updated }: 
                     <Score of={tournament} value={score} />
                   </td>
                   <td className="end rounds">{rounds === null ? '–' : <Count value={rounds} />}</td>
-                  <td className="end prize">{prize === null ? '–' : <Amount value={prize} currency={currency} />}</td>
+                  <td className="end prize">
+                    <Prize prize={prize} freeSpins={freeSpins} currency={currency} />
+                  </td>
                 </tr>
               );
             })}

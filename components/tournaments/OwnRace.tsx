@@ -10,6 +10,7 @@ import { formatNumber } from '@/domain/format/number';
 import type { OwnStanding, Tournament, TournamentState } from '@/domain/tournaments/tournaments';
 import { useT } from '@/hooks/useT';
 import type { OwnPlace } from '@/services/tournaments/tournaments';
+import { Prize } from './Prize';
 
 type OwnRaceProps = {
   tournament: Tournament;
@@ -52,7 +53,7 @@ function Figures({ tournament, own, isOver }: { tournament: Tournament; own: Own
         fact(
           'prize',
           t(isOver ? 'tournaments.prize' : 'tournaments.prizeNow'),
-          own.ownPrize === null ? unknown : <Amount value={own.ownPrize} currency={currency} />,
+          <Prize prize={own.ownPrize} freeSpins={own.freeSpins} currency={currency} />,
         ),
         fact('staked', t('tournaments.staked'), <Amount value={own.wagered} currency={currency} />),
         fact(

@@ -9,7 +9,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { formatAmount } from '@/domain/format/amount';
 import { formatInstant } from '@/domain/format/instant';
 import { formatNumber } from '@/domain/format/number';
-import { averageCost, prizeLines, type Tournament } from '@/domain/tournaments/tournaments';
+import { averageCost, prizeLines, type FreeSpins, type Tournament } from '@/domain/tournaments/tournaments';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useClock } from '@/hooks/useClock';
@@ -26,6 +26,18 @@ const Rules = styled(HeadedCard)`
   }
   li + li {
     margin-block-start: ${token('space-8')};
+  }
+`;
+
+const PrizeCard = styled(HeadedCard)`
+  .spins {
+    display: grid;
+    justify-items: end;
+  }
+  .spins small {
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text-muted')};
+    text-align: end;
   }
 `;
 
@@ -51,21 +63,46 @@ function Cost({ tournament: { example, currency } }: { tournament: Tournament })
   );
 }
 
+const placesOf = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+
+/** How many spins, in which game and worth how much. */
+function Spins({ of: { quantity, gameName, stake }, currency }: { of: FreeSpins; currency: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const spins = t('tournaments.spins', { number: formatNumber(locale, quantity) });
+  const each = stake === null ? null : formatAmount(locale, stake, currency);
+  return (
+    <span className="spins">
+      {spins}
+      <small>
+        <bdi>{gameName}</bdi> {each !== null && t('tournaments.spinsEach', { stake: each })}
+      </small>
+    </span>
+  );
+}
+
 /** The prize of each place, with what it costs to play for it. */
 export function Prizes({ tournament }: { tournament: Tournament }) {
   const t = useT();
   const id = useId();
-  const facts = prizeLines(tournament.prizes).map(({ from, to, prize }) => ({
+  const { prizes, freeSpins, currency } = tournament;
+  const facts = prizeLines(prizes).map(({ from, to, prize }) => ({
     key: String(from),
-    label: from === to ? String(from) : `${from}–${to}`,
-    value: <Amount value={prize} currency={tournament.currency} />,
+    label: placesOf(from, to),
+    value: <Amount value={prize} currency={currency} />,
   }));
+  if (freeSpins)
+    facts.push({
+      key: 'spins',
+      label: placesOf(prizes.length + 1, prizes.length + freeSpins.places),
+      value: <Spins of={freeSpins} currency={currency} />,
+    });
   return (
-    <HeadedCard as="section" aria-labelledby={id}>
+    <PrizeCard as="section" aria-labelledby={id}>
       <h2 id={id}>{t('tournaments.prizes')}</h2>
       <FactList facts={facts} label={t('tournaments.prizes')} />
       <Cost tournament={tournament} />
-    </HeadedCard>
+    </PrizeCard>
   );
 }
 
@@ -77,7 +114,11 @@ export function TournamentRules({ tournament }: { tournament: Tournament }) {
   const rules = useRules();
   // Instants are told in the device's time zone, which the server does not know.
   const isHydrated = useClock() !== null;
-  const { startsAt, endsAt } = tournament;
+  const { startsAt, endsAt, freeSpins } = tournament;
+  const spinsRule =
+    freeSpins?.wagering == null || freeSpins.daysToActivate === null
+      ? null
+      : t('tournaments.spinsRule', { days: String(freeSpins.daysToActivate), times: String(freeSpins.wagering) });
   const moment = (instant: string) => (isHydrated && formatInstant(locale, instant)) || '–';
   const lines = [
     t('tournaments.span', { from: moment(startsAt), to: moment(endsAt) }),
@@ -86,6 +127,7 @@ export function TournamentRules({ tournament }: { tournament: Tournament }) {
     rules.entry(tournament),
     t('tournaments.realMoney'),
     t('tournaments.paid'),
+    spinsRule,
   ];
   return (
     <Rules as="section" aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { GameRace } from './GameRace';
 import { HeaderRace } from './HeaderRace';
+import { MenuRace } from './MenuRace';
 import { Tournaments } from './Tournaments';
 import { TournamentScreen } from './TournamentScreen';
 
@@ -83,7 +84,7 @@ test('ENG-03 the list has running, announced and ended tournaments, with a count
 test('without tournaments the list says so, and a failed list offers another try', async () => {
   const answers: Answers = { [LIST]: { data: { tournaments: [] } } };
   const { unmount } = show(<Tournaments />, { store: guestWith(answers) });
-  expect(await screen.findByText('There is no tournament to show')).toBeVisible();
+  expect(await screen.findByText('No tournaments to show')).toBeVisible();
   unmount();
   delete answers[LIST];
   const { user } = show(<Tournaments />, { store: guestWith(answers) });
@@ -101,21 +102,21 @@ test('ENG-04 one tournament has its leaderboard with the own row in sight, and t
   const own = screen.getByRole('row', { name: /You/ });
   expect(own).toHaveAttribute('aria-current', 'true');
   expect(own).toHaveTextContent(/^24/);
-  const figures = within(screen.getByRole('region', { name: 'Your race' }));
+  const figures = within(screen.getByRole('region', { name: 'Your standing' }));
   const fact = (name: string) => figures.getByText(name).nextElementSibling;
   expect(fact('Place')).toHaveTextContent('24 of 30');
-  expect(fact('Rank, shared by equal scores')).toHaveTextContent('23');
-  expect(fact('Staked in this race')).toHaveTextContent('€6.00');
-  expect(fact('Net result in this race')).toHaveTextContent('−€1.50');
+  expect(fact('Rank (ties share a rank)')).toHaveTextContent('23');
+  expect(fact('Total bet in this tournament')).toHaveTextContent('€6.00');
+  expect(fact('Net result in this tournament')).toHaveTextContent('−€1.50');
   expect(fact('Prize if it ended now')).toHaveTextContent('–');
 });
 
 test('ENT-35 figures that the backend does not know are dashes, never zero', async () => {
   const own = { ...in34th.own, wagered: null, netResult: null, rank: null };
   await open({ [ONE]: page(), [OWN]: { data: { ...in34th, own } } });
-  const figures = within(await screen.findByRole('region', { name: 'Your race' }));
-  expect(figures.getByText('Staked in this race').nextElementSibling).toHaveTextContent('–');
-  expect(figures.getByText('Net result in this race').nextElementSibling).toHaveTextContent('–');
+  const figures = within(await screen.findByRole('region', { name: 'Your standing' }));
+  expect(figures.getByText('Total bet in this tournament').nextElementSibling).toHaveTextContent('–');
+  expect(figures.getByText('Net result in this tournament').nextElementSibling).toHaveTextContent('–');
   expect(figures.queryByText(/Rank/)).toBeNull();
 });
 
@@ -124,11 +125,33 @@ test('the prizes stand beside what an entry costs on average, and the rules are 
   const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
   expect(prizes.getByText('2–3')).toBeVisible();
   expect(prizes.getByRole('status')).toHaveTextContent(
-    '20 rounds at the smallest bet of €0.10 add up to €2.00 in bets and cost €0.08 on average.',
+    '20 rounds at the minimum bet of €0.10 add up to €2.00 in bets and cost €0.08 on average.',
   );
   const rules = within(screen.getByRole('region', { name: 'Rules' }));
-  expect(rules.getByText('Games that count: Slots.')).toBeVisible();
-  expect(rules.getByText(/only rounds you play after joining count/)).toBeVisible();
+  expect(rules.getByText('Eligible games: Slots.')).toBeVisible();
+  expect(rules.getByText(/Only rounds you play after joining count/)).toBeVisible();
+});
+
+test('free spins stand in the prizes with their game, in the rules with their terms, and at the places that win them', async () => {
+  const freeSpins = {
+    places: 10,
+    quantity: 20,
+    game: 'book-of-amun',
+    gameName: 'Book of Amun',
+    stake: '0.10',
+    wageringMultiplier: 10,
+    daysToActivate: 14,
+  };
+  const rows = [...TEN.slice(0, 3), { ...place(4, 'linnea'), freeSpins: 20 }];
+  const own = { ...in34th.own, freeSpins: 20 };
+  await open({ [ONE]: page({ freeSpins }, rows), [OWN]: { data: { ...in34th, own } } });
+  const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
+  expect(prizes.getByText('4–13').nextElementSibling).toHaveTextContent('Free spins: 20Book of Amun at €0.10 each');
+  expect(screen.getByText(/€90\.00 for 3 places\. Free spins for the next 10 places\./)).toBeVisible();
+  expect(screen.getByText(/wait in your bonuses for 14 days\..* wagered 10 times/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /linnea/ })).toHaveTextContent(/Free spins: 20$/);
+  const figures = within(screen.getByRole('region', { name: 'Your race' }));
+  expect(figures.getByText('Prize if it ended now').nextElementSibling).toHaveTextContent('Free spins: 20');
 });
 
 test('one press joins once, also after a lost answer', async () => {
@@ -141,8 +164,8 @@ test('one press joins once, also after a lost answer', async () => {
     return { data: { success: true } };
   };
   const { user, asked } = await open(answers);
-  await user.dblClick(await screen.findByRole('button', { name: 'Join, free' }));
-  expect(await screen.findByText('You are in.', {}, { timeout: 4_000 })).toBeVisible();
+  await user.dblClick(await screen.findByRole('button', { name: 'Join for free' }));
+  expect(await screen.findByText('You’re in.', {}, { timeout: 4_000 })).toBeVisible();
   const keys = asked.filter(({ path }) => path === JOIN).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -154,7 +177,7 @@ test('a refusal says why, and the button stays', async () => {
     throw { code: 'TOURNAMENT_ENDED', message: 'This tournament is over.' };
   };
   const { user } = await open(answers);
-  await user.click(await screen.findByRole('button', { name: 'Join, free' }));
+  await user.click(await screen.findByRole('button', { name: 'Join for free' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This tournament is over.');
 });
 
@@ -163,10 +186,10 @@ test('a guest is asked to log in; nobody joins what takes players in by itself',
     show(<TournamentScreen tournament="a" games={() => null} />, { store: guestWith({ [ONE]: page(more) }) });
   const { unmount } = asGuest();
   expect(await screen.findByRole('button', { name: 'Log in to join' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Your race' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your standing' })).toBeNull();
   unmount();
   asGuest({ joining: 'auto' });
-  expect(await screen.findByText(/You are in with your first stake/)).toBeVisible();
+  expect(await screen.findByText(/Your first bet in an eligible game/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -190,7 +213,7 @@ test('an unknown tournament leads back to all of them', async () => {
     throw { code: 'TOURNAMENT_NOT_FOUND', message: 'none' };
   });
   show(<TournamentScreen tournament="a" games={() => null} />, { store });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This tournament does not exist' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This tournament doesn’t exist' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All tournaments' })).toHaveAttribute('href', '/tournaments');
 });
 
@@ -198,9 +221,9 @@ test('a game that counts names its race and the own place; another game nothing'
   const answers: Answers = { [LIST]: { data: { tournaments: [race('a', -1, 5)] } }, [OWN]: { data: in34th } };
   const { store, asked } = await playerStore(answers);
   const { container, unmount } = show(<GameRace game="kraken-tides" />, { store });
-  const note = within(await screen.findByRole('region', { name: 'This game counts in a race' }));
+  const note = within(await screen.findByRole('region', { name: 'This game counts toward a tournament' }));
   expect(await note.findByText('Your place: 24 of 30')).toBeVisible();
-  expect(note.getByRole('link', { name: 'See the race' })).toHaveAttribute('href', '/tournaments/a');
+  expect(note.getByRole('link', { name: 'See the tournament' })).toHaveAttribute('href', '/tournaments/a');
   expect(asked.find(({ path }) => path === LIST)?.query).toEqual({ game: 'kraken-tides' });
   unmount();
   show(<GameRace game="other" />, { store: guestWith({ [LIST]: { data: { tournaments: [] } } }) });
@@ -220,6 +243,27 @@ test('the header has the joined race that ends first, with the own place', async
   expect(link).toHaveAttribute('href', '/tournaments/a');
   expect(link).toHaveTextContent('24');
   expect(asked.filter(({ path }) => path.endsWith('/c') || path.endsWith('/d'))).toEqual([]);
+});
+
+test('the player’s menu has the joined race in words; one that comes while the menu is open waits until it is closed', async () => {
+  const { store } = await playerStore({
+    [LIST]: { data: { tournaments: [race('a', -1, 5)] } },
+    [OWN]: { data: in34th },
+  });
+  const menu = (open: boolean) => (
+    <ul role="menu">
+      <MenuRace open={open} />
+    </ul>
+  );
+  const { rerender } = show(menu(true), { store });
+  await act(frames);
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  rerender(menu(false));
+  const row = await screen.findByRole('menuitem', { name: /Race a/ });
+  expect(row).toHaveAttribute('href', '/tournaments/a');
+  expect(row).toHaveTextContent('Race aYour place: 24 of 30');
+  rerender(menu(true));
+  expect(screen.getByRole('menuitem', { name: /Race a/ })).toBeVisible();
 });
 
 test('who has joined no running race has none in the header', async () => {

@@ -18,9 +18,10 @@ export function useRules() {
     return name === null ? t('tournaments.scope.games') : t(`tournaments.scope.${of}`, { name });
   };
   return {
-    shared: ({ prize, prizes, currency }: Tournament): string => {
+    shared: ({ prize, prizes, freeSpins, currency }: Tournament): string => {
       const sum = formatAmount(locale, prize, currency) ?? prize;
-      return t('tournaments.shared', { prize: sum, places: String(prizes.length) });
+      const money = t('tournaments.shared', { prize: sum, places: String(prizes.length) });
+      return freeSpins ? `${money} ${t('tournaments.sharedSpins', { places: String(freeSpins.places) })}` : money;
     },
     metric,
     scope,

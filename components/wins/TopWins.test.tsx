@@ -83,7 +83,7 @@ test('ENG-06 a player has a fourth table of their own', async () => {
     { store },
   );
   await user.click(screen.getByRole('button', { name: 'My wins' }));
-  expect(await screen.findByText('You have no wins in the last 30 days')).toBeVisible();
+  expect(await screen.findByText('You haven’t won anything in the last 30 days')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ path: WINS, query: { list: 'my' }, needsToken: true });
 });
 
@@ -102,7 +102,7 @@ test('an own win is offered to the chat by its id, where there is one', async ()
   };
   const { user, unmount } = await open({});
   const { result } = renderHook(useOfferedShare);
-  await user.click(await screen.findByRole('button', { name: 'Share your win in Kraken Tides in the chat' }));
+  await user.click(await screen.findByRole('button', { name: 'Share your win in Kraken Tides to chat' }));
   expect(result.current).toEqual({ kind: 'win', id: 'w1', game: 'Kraken Tides' });
   expect(localStorage.getItem('chat')).toBe('open');
   await user.click(screen.getByRole('button', { name: 'All wins' }));
@@ -164,13 +164,13 @@ test('a guest’s table is read again every fifteen seconds', async () => {
 
 test('ENG-07 a player’s name opens their statistics, where the casino has them', async () => {
   const { user, unmount } = open();
-  await user.click(await screen.findByRole('button', { name: 'Statistics of kaito' }));
+  await user.click(await screen.findByRole('button', { name: 'kaito’s statistics' }));
   expect(location.search).toBe('?modal=statistics&player=p1');
   unmount();
   history.replaceState(null, '', '/');
   open(undefined, { endpoints: { playerStatistics: null } });
   await rowOf('kaito');
-  expect(screen.queryByRole('button', { name: 'Statistics of kaito' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'kaito’s statistics' })).toBeNull();
 });
 
 test('no wins and no answer are told apart', async () => {

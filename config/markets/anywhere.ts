@@ -3,7 +3,14 @@ import type { Market } from './market';
 /** No market: what the specification says, and nothing more. */
 export const anywhere: Market = {
   minimumAge: 18,
-  limits: { demanded: [], depositRaiseHours: 24, playRaiseHours: null, mostDeposits: null },
+  limits: {
+    demanded: [],
+    depositRaiseHours: 24,
+    playRaiseHours: null,
+    mostDeposits: null,
+    confirmsRaise: false,
+    offered: null,
+  },
   breaks: ['1h', '12h', '1d', '3d', '1w', '1m'],
   exclusions: {
     lengths: ['permanent', 'custom'],
@@ -20,6 +27,7 @@ export const anywhere: Market = {
   vip: true,
   cancelWithdrawal: true,
   wageringCap: null,
+  notices: { remindMonths: 6, funds: false },
   help: null,
   play: { sessionBounds: false, inactiveMinutes: null, lossEffects: true, autoplay: true },
   page: { officialMarks: [], panicButton: false, helpAtLogIn: false, youngThrough: null },

@@ -14,6 +14,7 @@ export function faultsOf({
   realityCheck,
   rounds,
   wageringCap,
+  notices,
   help,
   ...more
 }: Market): string[] {
@@ -24,6 +25,11 @@ export function faultsOf({
     [isCount(limits.depositRaiseHours) && limits.depositRaiseHours >= 24, 'limits.depositRaiseHours is below 24'],
     [limits.playRaiseHours === null || isCount(limits.playRaiseHours), 'limits.playRaiseHours is no number of hours'],
     [isEuro(limits.mostDeposits), 'limits.mostDeposits is no amount'],
+    [
+      limits.offered === null || (limits.offered.kinds.length > 0 && isUnique(limits.offered.kinds)),
+      'limits.offered has no kinds, or names one twice',
+    ],
+    [12 % notices.remindMonths === 0, 'notices.remindMonths does not divide the year'],
     [breaks.includes('1d') && isUnique(breaks), 'breaks lacks 1d, or names one twice'],
     [exclusions.lengths.length > 0 && isUnique(exclusions.lengths), 'exclusions.lengths is empty, or names one twice'],
     [isCount(exclusions.leastDays) && exclusions.leastDays >= 1, 'exclusions.leastDays is below 1'],

@@ -25,6 +25,10 @@ export type Market = {
     readonly playRaiseHours: number | null;
     /** The highest deposits in 30 days, in euro, whatever limit the player sets; null for none. */
     readonly mostDeposits: string | null;
+    /** Whether a raise of a limit that waits holds only once the player has confirmed it again, after the wait. */
+    readonly confirmsRaise: boolean;
+    /** When limits are offered, of which kinds: nobody deposits before the offer is answered, or plays if `at` registration. */
+    readonly offered: { readonly at: 'registration' | 'firstDeposit'; readonly kinds: readonly DemandedLimit[] } | null;
   };
   readonly breaks: readonly BreakLength[];
   readonly exclusions: {
@@ -68,6 +72,13 @@ export type Market = {
   readonly cancelWithdrawal: boolean;
   /** The highest wagering multiplier of a bonus; null for none. */
   readonly wageringCap: number | null;
+  /** What a player is told, and answers. */
+  readonly notices: {
+    /** Months between two reminders of the own figures and limits; each twelfth month sums up the year. */
+    readonly remindMonths: 1 | 2 | 3 | 4 | 6 | 12;
+    /** Whether nobody deposits before they have acknowledged how their money is protected. */
+    readonly funds: boolean;
+  };
   /** The help that the market names, in place of the brand's own. */
   readonly help: { readonly label: string; readonly href: string } | null;
   readonly play: PlayRules;

@@ -15,6 +15,8 @@ test.each<[string, Partial<Market>]>([
   ['limits.playRaiseHours', { limits: { ...anywhere.limits, playRaiseHours: -1 } }],
   ['limits.mostDeposits', { limits: { ...anywhere.limits, mostDeposits: '0' } }],
   ['limits.demanded', { limits: { ...anywhere.limits, demanded: ['loss', 'loss'] } }],
+  ['limits.offered', { limits: { ...anywhere.limits, offered: { at: 'registration', kinds: [] } } }],
+  ['notices.remindMonths', { notices: { remindMonths: 5 as 6, funds: false } }],
   ['breaks', { breaks: ['1h'] }],
   ['exclusions.lengths', { exclusions: { ...anywhere.exclusions, lengths: [] } }],
   ['exclusions.leastDays', { exclusions: { ...anywhere.exclusions, leastDays: 0 } }],

@@ -5,7 +5,7 @@ import type { Market } from './market';
 export const ontario: Market = {
   ...anywhere,
   minimumAge: 19,
-  limits: { ...anywhere.limits, playRaiseHours: 24 },
+  limits: { ...anywhere.limits, playRaiseHours: 24, offered: { at: 'registration', kinds: ['deposit', 'loss'] } },
   breaks: ['1d', '1w', '1m', '2m', '3m'],
   exclusions: { ...anywhere.exclusions, lengths: ['6m', '1y', '5y'], leastDays: 183, logIn: false },
   rounds: { slotMs: 2500, otherMs: 0, mostStake: null },

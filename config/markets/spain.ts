@@ -8,4 +8,5 @@ export const spain: Market = {
   realityCheck: { mostMinutes: 60, restMinutes: 0 },
   play: { ...anywhere.play, sessionBounds: true },
   page: { ...anywhere.page, youngThrough: 25 },
+  notices: { ...anywhere.notices, remindMonths: 1 },
 };

@@ -47,6 +47,7 @@ export const LAZY_AREAS = [
   'secondStep',
   'preferences',
   'quiet',
+  'notice',
   'selfTest',
   'rewards',
   'rakeback',

@@ -698,6 +698,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/answer-notice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The player has read a notice, or declined its offer
+         * @description One that is not open any more counts as answered.
+         */
+        post: operations["answerNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/apply-coupon": {
         parameters: {
             query?: never;
@@ -1205,6 +1231,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/confirm-limit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms a raise a second time
+         * @description For a limit with `pendingConfirm`, from `pendingFrom` on. Until then, and without it, the limit stays as it is.
+         */
+        post: operations["confirmLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/confirm-withdrawal": {
         parameters: {
             query?: never;
@@ -1649,7 +1701,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in player */
+        /**
+         * The signed-in player
+         * @description SECOND_STEP_REQUIRED: the bearer token is a one-time token of an account with a second step; the token is spent, and loginSecondStep opens the session, as after login.
+         */
         get: operations["userDetails"];
         put?: never;
         post?: never;
@@ -1875,7 +1930,7 @@ export interface paths {
         put?: never;
         /**
          * Completes a log-in by its second step
-         * @description Ends a log-in that answered SECOND_STEP_REQUIRED. A ticket counts for five minutes and one session.
+         * @description Ends a log-in, by password or by a one-time token, that answered SECOND_STEP_REQUIRED. A ticket counts for five minutes and one session.
          */
         post: operations["loginSecondStep"];
         delete?: never;
@@ -2093,6 +2148,32 @@ export interface paths {
         get?: never;
         /** Turns switches of the player */
         put: operations["setPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/protection-notices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the player has to be told, and has not answered yet
+         * @description In the order in which it is shown. Which kinds there are is up to the market.
+         */
+        get: operations["protectionNotices"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3597,6 +3678,14 @@ export interface components {
             /** @enum {integer} */
             days: 1 | 3 | 7 | 10;
         };
+        /** @description How players' money is protected; acknowledged before the first deposit. */
+        FundsNotice: {
+            id: string;
+            /** @constant */
+            kind: "funds";
+            /** @description The operator's, in the language of the call; blank lines separate paragraphs. */
+            text: string;
+        };
         GameAnswer: {
             data: {
                 game: components["schemas"]["GameDetails"];
@@ -3815,6 +3904,8 @@ export interface components {
             kind: components["schemas"]["LimitKind"];
             lockedUntil?: components["schemas"]["Instant"] | null;
             pendingAmount?: components["schemas"]["Amount"] | null;
+            /** @description The raise holds only once the player confirms it (confirm-limit), from `pendingFrom` on. */
+            pendingConfirm?: boolean;
             pendingFrom?: components["schemas"]["Instant"] | null;
             /** @description Null for the maximum bet. */
             period?: components["schemas"]["Period"] | null;
@@ -3834,6 +3925,11 @@ export interface components {
             kind: components["schemas"]["LimitKind"];
             period?: components["schemas"]["Period"] | null;
         };
+        LimitConfirmation: {
+            currencyCode: components["schemas"]["CurrencyCode"];
+            kind: components["schemas"]["LimitKind"];
+            period?: components["schemas"]["Period"] | null;
+        };
         /** @enum {unknown} */
         LimitKind: "deposit" | "bet" | "loss" | "maxBet";
         LimitsAnswer: {
@@ -3844,6 +3940,18 @@ export interface components {
                 maxBet?: components["schemas"]["Amount"];
                 minBet?: components["schemas"]["Amount"];
             };
+        };
+        /** @description Limits are offered; the player sets some, or declines. */
+        LimitsNotice: {
+            /**
+             * @description When it is shown, and what waits for the answer. At registration that is play too.
+             * @enum {unknown}
+             */
+            at: "registration" | "firstDeposit";
+            id: string;
+            /** @constant */
+            kind: "limits";
+            kinds: components["schemas"]["LimitKind"][];
         };
         Link: {
             href: string;
@@ -3912,6 +4020,18 @@ export interface components {
         NewPasskey: {
             name?: string | null;
             passkey: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description A kind that the site does not know is not shown. */
+        Notice: components["schemas"]["FundsNotice"] | components["schemas"]["LimitsNotice"] | components["schemas"]["ReminderNotice"];
+        NoticeReply: {
+            /** @enum {unknown} */
+            answer: "acknowledged" | "declined";
+            id: string;
+        };
+        NoticesAnswer: {
+            data: {
+                notices: components["schemas"]["Notice"][];
+            };
         };
         /** @description What is still open on the account and has to be settled before it is closed. */
         OpenMoney: {
@@ -4076,10 +4196,15 @@ export interface components {
             };
         };
         PrizeEntry: {
-            amount: components["schemas"]["Amount"];
+            /** @description Null where the prize is free spins. */
+            amount: components["schemas"]["Amount"] | null;
             /** @description When it was paid. */
             at: components["schemas"]["Instant"];
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description How many; they wait among the bonuses. */
+            freeSpins?: number | null;
+            /** @description The name of the game of the free spins. */
+            game?: string | null;
             id: string;
             /** @constant */
             kind: "prize";
@@ -4232,6 +4357,23 @@ export interface components {
                 [key: string]: number | boolean;
             };
         };
+        /** @description The player's own figures of the last months, and whether there are limits. */
+        ReminderNotice: {
+            currencyCode: components["schemas"]["CurrencyCode"];
+            deposits: components["schemas"]["Amount"];
+            from: components["schemas"]["Day"];
+            hasLimits: boolean;
+            id: string;
+            /** @constant */
+            kind: "reminder";
+            /** @description Stakes that were not given back. */
+            losses: components["schemas"]["Amount"];
+            playedSeconds: number;
+            /** @description The last day that counts. */
+            to: components["schemas"]["Day"];
+            wins: components["schemas"]["Amount"];
+            withdrawals: components["schemas"]["Amount"];
+        };
         /** @description Who is meant, for a visitor who is not signed in; the token is the one of the expired link. */
         ResendVerification: {
             email?: string;
@@ -4266,7 +4408,7 @@ export interface components {
             /** @description Of a log-in on a new device: its browser and system. */
             device: string | null;
             /** @enum {unknown} */
-            event: "newDevice" | "passwordChanged" | "emailChanged";
+            event: "newDevice" | "passwordChanged" | "emailChanged" | "authenticatorOn" | "authenticatorOff" | "passkeyAdded" | "passkeyRemoved" | "recoveryCodes" | "copyReady";
             id: string;
             /** @constant */
             kind: "safety";
@@ -4525,6 +4667,8 @@ export interface components {
             name: string;
         };
         Standing: {
+            /** @description How many the place wins instead of money. */
+            freeSpins?: number | null;
             /** @description Rounds. */
             gamesPlayed?: number;
             /** @description Nickname or masked name; null in ghost mode. */
@@ -4634,6 +4778,8 @@ export interface components {
             endsAt: components["schemas"]["Instant"];
             /** @description What taking part costs on average is rounds × stake × house edge. */
             example?: components["schemas"]["TournamentExample"] | null;
+            /** @description What the places after those of `prizes` win; null or absent without. */
+            freeSpins?: components["schemas"]["TournamentSpins"] | null;
             id: string;
             /**
              * @description Whether the first stake enters the player, or the player does.
@@ -4682,6 +4828,20 @@ export interface components {
             data: {
                 tournaments: components["schemas"]["Tournament"][];
             };
+        };
+        TournamentSpins: {
+            /** @description How long they wait among the bonuses. */
+            daysToActivate: number;
+            /** @description Id of the game. */
+            game: string;
+            gameName: string | null;
+            /** @description How many places win them. */
+            places: number;
+            quantity: number;
+            /** @description Of each spin, in the currency of the tournament. */
+            stake: components["schemas"]["Amount"];
+            /** @description How many times what they win has to be wagered. */
+            wageringMultiplier: number;
         };
         TournamentStandingAnswer: {
             data: {
@@ -4923,7 +5083,7 @@ export interface components {
             reason: string | null;
             reference: string;
             /** @enum {unknown} */
-            stage: "approved" | "completed" | "rejected" | "failed";
+            stage: "requested" | "approved" | "completed" | "rejected" | "failed";
             withdrawalId: string;
         };
         /** @description The bank fields or the crypto fields (OP-080). */
@@ -5897,6 +6057,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    answerNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeReply"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
     applyCoupon: {
         parameters: {
             query?: never;
@@ -6613,6 +6801,42 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    confirmLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The limit as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
     confirmWithdrawal: {
         parameters: {
             query?: never;
@@ -7191,6 +7415,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             default: components["responses"]["Error"];
         };
     };
@@ -7758,6 +7983,34 @@ export interface operations {
             403: components["responses"]["SessionEnded"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    protectionNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
             default: components["responses"]["Error"];
         };
     };

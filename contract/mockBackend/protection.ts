@@ -26,7 +26,7 @@ const NOT_EXCLUDED: Given = {
 
 const isKeyed = ({ headers }: Seen) => typeof headers['idempotency-key'] === 'string';
 
-/** One deposit limit that never changes, and stops that are confirmed but not applied. */
+/** One deposit limit that never changes, nothing to be told, and stops that are confirmed but not applied. */
 export function protectionRoutes(): Routes {
   const stop =
     (isRight: (body: Record<string, unknown>) => boolean): Routes[string] =>
@@ -38,6 +38,14 @@ export function protectionRoutes(): Routes {
       const { amount } = seen.body as { amount?: unknown };
       const isRight = isKeyed(seen) && !(typeof amount === 'string' && amount.startsWith('-'));
       return isRight ? { body: { data: { limit: LIMIT } } } : error(422, 'VALIDATION');
+    },
+    'POST /api/user/confirm-limit': (seen) =>
+      isKeyed(seen) && 'currencyCode' in (seen.body as object) ? error(409, 'LIMIT_NOT_DUE') : error(422, 'VALIDATION'),
+    'GET /api/user/protection-notices': () => ({ body: { data: { notices: [] } } }),
+    'POST /api/user/answer-notice': (seen) => {
+      const { answer } = seen.body as { answer?: unknown };
+      const isRight = isKeyed(seen) && (answer === 'acknowledged' || answer === 'declined');
+      return isRight ? { body: { data: { success: true } } } : error(422, 'VALIDATION');
     },
     'POST /api/user/freeze-account': stop(({ days }) => days === 1),
     'GET /api/user/exclusion': () => NOT_EXCLUDED,

@@ -1,5 +1,6 @@
 import { intlTag, type Locale } from '@/config/locale';
 import { isDay, startOfDay } from '../time/day';
+import { dateFormat } from './dateFormat';
 import { formatted } from './figures';
 
 /** English dates are day first: 20 Nov 2026 (design §9). */
@@ -14,7 +15,7 @@ export const dateTag = (locale: Pick<Locale, 'tag'>): string => DAY_FIRST[locale
 const startOf = (day: string): Date | null => (isDay(day) ? new Date(startOfDay(day)) : null);
 
 const wordsOf = (locale: Pick<Locale, 'tag'>, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone: 'UTC' });
+  dateFormat(dateTag(locale), { ...parts, timeZone: 'UTC' });
 
 const inWords = (locale: Language, day: string, parts: Intl.DateTimeFormatOptions): string | null => {
   const date = startOf(day);

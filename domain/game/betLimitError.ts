@@ -1,7 +1,8 @@
 import { errorKey, type ErrorKey } from '../errors/errorKeys';
 
-/** Limits set by the player: these refusals link to the limits page. */
+/** Limits set by the player, or still to be set: these refusals link to the limits page. */
 const OWN = new Set<ErrorKey<'bet'>>([
+  'betLimitError.LIMIT_REQUIRED',
   'betLimitError.MAX_BET_LIMIT_REACHED',
   'betLimitError.maxBetLimit',
   'betLimitError.dailyBetLimit',

@@ -53,6 +53,10 @@ export const BOUNDS_REACHED = 'SESSION_BOUNDS_REACHED';
 /** The backend's code while a game with real money is open in another tab or on another device. */
 export const GAME_OPEN_ELSEWHERE = 'GAME_OPEN_ELSEWHERE';
 
+/** The backend's codes while the market wants a limit set, or something answered, before play. */
+export const LIMIT_REQUIRED = 'LIMIT_REQUIRED';
+export const NOTICE_REQUIRED = 'NOTICE_REQUIRED';
+
 export const IDLE: PlayState = { phase: 'idle' };
 
 const NOTHING_PLAYED: PlayTally = { rounds: 0, net: 0n, currency: 'DEMO', inRound: false };

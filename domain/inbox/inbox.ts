@@ -1,8 +1,15 @@
+/** What can happen to an account's own safety. */
+export const SAFETY_EVENTS = [
+  ...(['newDevice', 'passwordChanged', 'emailChanged', 'authenticatorOn', 'authenticatorOff'] as const),
+  ...(['passkeyAdded', 'passkeyRemoved', 'recoveryCodes', 'copyReady'] as const),
+] as const;
+type SafetyEvent = (typeof SAFETY_EVENTS)[number];
+
 /** What an entry of the inbox tells; amounts are decimal strings, instants ISO 8601. */
 export type InboxEntry = { id: string; at: string; read: boolean } & (
   | {
       kind: 'withdrawal';
-      stage: 'approved' | 'completed' | 'rejected' | 'failed';
+      stage: 'requested' | 'approved' | 'completed' | 'rejected' | 'failed';
       amount: string;
       currency: string;
       reference: string | null;
@@ -12,11 +19,17 @@ export type InboxEntry = { id: string; at: string; read: boolean } & (
   | { kind: 'bonus'; event: 'granted' | 'endsToday' | 'completed' | 'expired'; name: string; endsAt: string | null }
   | {
       kind: 'safety';
-      event: 'newDevice' | 'passwordChanged' | 'emailChanged';
+      event: SafetyEvent;
       device: string | null;
       country: string | null;
     }
-  | { kind: 'prize'; name: string; position: number | null; amount: string; currency: string }
+  | {
+      kind: 'prize';
+      name: string;
+      position: number | null;
+      /** Money, or free spins in a game. */
+      won: { amount: string; currency: string } | { freeSpins: number; game: string | null };
+    }
   | { kind: 'claim'; amount: string; currency: string; endsAt: string }
 );
 

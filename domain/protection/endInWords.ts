@@ -1,4 +1,5 @@
 import type { Locale } from '@/config/locale';
+import { dateFormat } from '../format/dateFormat';
 import { dateTag, formatFullDay } from '../format/day';
 import type { Exclusion } from './selfExclusion';
 
@@ -9,7 +10,7 @@ import type { Exclusion } from './selfExclusion';
 export function momentInWords(locale: Locale, instant: string, timeZone?: string): string | null {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
-  return new Intl.DateTimeFormat(dateTag(locale), {
+  return dateFormat(dateTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

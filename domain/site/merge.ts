@@ -1,5 +1,6 @@
 import { anywhere } from '@/config/markets/anywhere';
 import { SETTINGS, type Field, type Settings } from '@/config/settings';
+import { absentWith } from './capabilities';
 
 /** Keys that allow prototype pollution. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -57,6 +58,7 @@ export function mergeSettings(fetched: unknown): Settings {
     const value = known.whole ? given : over(known.fallback, given);
     merged[key] = known.accepts(value) ? value : known.fallback;
   }
-  // Never the backend's: they follow from the setting `market` (services/server/market.ts).
-  return freeze({ ...merged, marketRules: anywhere, marketRulesByCountry: {} }) as Settings;
+  // Never the backend's: what is absent follows from its calls, the rest from `market` (services/server/market.ts).
+  const absent = absentWith(merged.endpoints as Settings['endpoints']);
+  return freeze({ ...merged, absent, marketRules: anywhere, settingsByCountry: {} }) as Settings;
 }

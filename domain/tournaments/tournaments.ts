@@ -25,9 +25,20 @@ export type Tournament = {
   /** The first place first. */
   prizes: readonly string[];
   prize: string;
+  freeSpins: FreeSpins | null;
   currency: string;
   players: number | null;
   example: Example | null;
+};
+
+/** Free spins that the places after those with money win. `wagering`: how often what they win has to be staked. */
+export type FreeSpins = {
+  places: number;
+  quantity: number;
+  gameName: string | null;
+  stake: string | null;
+  wagering: number | null;
+  daysToActivate: number | null;
 };
 
 /** What taking part may look like: some rounds at a stake in games that keep a share of it on average. */
@@ -41,6 +52,8 @@ export type Standing = {
   score: string;
   rounds: number | null;
   prize: string | null;
+  /** How many free spins the place wins. */
+  freeSpins: number | null;
 };
 
 /** The player's own place with the figures of this tournament; null is unknown (ENT-35). */

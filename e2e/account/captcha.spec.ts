@@ -64,7 +64,7 @@ test(
     await expectAccessible(page);
     await fill(entry, UNKNOWN);
     await submit.click();
-    await expect(check).toContainText('Please complete the security check.');
+    await expect(check).toContainText('Complete the security check first.');
     for (const times of [1, 2]) {
       await ticked.check();
       await expect(check).toContainText('Check passed');
@@ -101,7 +101,7 @@ test(
     await expectAccessible(page);
     await fill(entry, UNKNOWN);
     await submit.click();
-    await expect(check).toContainText('Please complete the security check.');
+    await expect(check).toContainText('Complete the security check first.');
     await person(entry).focus();
     await page.keyboard.press('Space');
     await expect(check).toContainText('Check passed');
@@ -137,7 +137,7 @@ test('A02 CONF-28 an invisible captcha shows its challenge on submit, in a frame
   await expectAccessible(page);
 
   await challenge(entry).getByRole('button', { name: 'Close' }).click();
-  await expect(check).toContainText('Please complete the security check.');
+  await expect(check).toContainText('Complete the security check first.');
   await expect.poll(heightOf).toBe(low);
   expect(tokens).toEqual([]);
   await expect(dialog.getByLabel(/^Email/)).toHaveValue(UNKNOWN);
@@ -181,7 +181,7 @@ test(
     const entry = await openLogIn(page, baseURL!, CHECKBOX);
     const { check, submit, dialog } = entry;
     await fill(entry);
-    await expect(check).toContainText('The security check could not be loaded.');
+    await expect(check).toContainText('We couldn’t load the security check.');
     await expectAccessible(page);
     await context.unroute(script);
     await check.getByRole('button', { name: 'Try again' }).click();

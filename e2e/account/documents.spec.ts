@@ -42,11 +42,11 @@ test('KYC-03 by keyboard alone: choose a kind and a file, and see it listed as p
   await page.keyboard.press('Tab');
   await expect(chooser(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: 'Preview of the picture' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Image preview' })).toBeVisible();
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press('Enter');
   // Checked first, because the message disappears by itself, however long the list takes to load.
-  await expect(page.getByText('Your document has arrived and is being checked.')).toBeVisible();
+  await expect(page.getByText('We’ve received your document and are reviewing it.')).toBeVisible();
   await expect(pending(page)).toContainText('front.jpg');
   await expect(chooser(page)).toBeFocused();
 });
@@ -90,7 +90,7 @@ test('a file whose content does not match its name is refused before upload', AN
   await chooser(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
   await expect(page.getByText('Only jpg, pdf, png accepted')).toBeVisible();
   await chooser(page).setInputFiles(jpeg('broken.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])));
-  await expect(page.getByText(/This file cannot be opened/)).toBeVisible();
+  await expect(page.getByText(/We can’t open this file/)).toBeVisible();
   expect(sent).toBe(0);
 });
 
@@ -108,10 +108,10 @@ test(
     await chooser(page).setInputFiles(jpeg('once.jpg'));
     await submit(page).click();
     await expect(page.getByText('Failed to upload')).toBeVisible();
-    await expect(page.getByText(/We got no answer/)).toBeVisible();
+    await expect(page.getByText(/We didn’t get a response/)).toBeVisible();
     await page.unroute(UPLOAD);
     await submit(page).click();
-    await expect(page.getByText('Your document has arrived and is being checked.')).toBeVisible();
+    await expect(page.getByText('We’ve received your document and are reviewing it.')).toBeVisible();
     await page.reload();
     await expect(pending(page)).toHaveCount(1);
   },

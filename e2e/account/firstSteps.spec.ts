@@ -36,7 +36,7 @@ test('who joins from another site is shown them too', ANY_SIZE, async ({ page })
   await page.goto(`/casino?modal=linked-signup&${address}`);
   const form = page.getByRole('dialog', { name: 'Register' });
   await form.getByRole('textbox', { name: /^Date of birth/ }).fill('1990-03-25');
-  await form.getByRole('checkbox', { name: /over 18/ }).check();
+  await form.getByRole('checkbox', { name: /18 or older/ }).check();
   await form.getByRole('button', { name: 'Join' }).click();
   await expect(firstSteps(page)).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('E05 a newcomer confirms age and terms before an account is created', async
     .getByRole('textbox', { name: /^Date of birth/ })
     .fill('1990-03-25');
   await dialog(page)
-    .getByRole('checkbox', { name: /over 18/ })
+    .getByRole('checkbox', { name: /18 or older/ })
     .check();
   await open.click();
   await expect(menu(page)).toBeVisible();

@@ -58,7 +58,7 @@ test(
     await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(email(page)).toHaveValue(player.email);
     await send(page).click();
-    await expect(dialog(page).getByText(`If ${player.email} has an account`)).toBeVisible();
+    await expect(dialog(page).getByText(`If there’s an account for ${player.email}`)).toBeVisible();
     await page.goto(pathOf(await linkSentTo(page, player.email, '/reset-password')));
     await choosePassword(page, 'Harbour-2027!');
     // Checked first, because the message disappears by itself, however long the page takes.
@@ -83,7 +83,7 @@ test('AUTH-09 after a reset the old password and the used link no longer work', 
   await page.goto('/casino?modal=login');
   await fill(page, player);
   await send(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Email or password is wrong.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('The email address or password is incorrect.');
   await expect(email(page)).toHaveValue(player.email);
 });
 
@@ -109,7 +109,7 @@ test('NAV-26 a players’ page opens the log-in, then the page, at the same addr
   await fill(page, player);
   await send(page).click();
   await expect(page).toHaveURL('/profile');
-  await expect(page.getByText('This page opens for signed-in players.')).toHaveCount(0);
+  await expect(page.getByText('Log in to see this page')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Maria Lindqvist' })).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('after a lost answer the input is kept, and the next press sends it again',
   await fill(page, player);
   await page.route('**/api/user/login', (route) => route.abort(), { times: 1 });
   await send(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('We got no answer');
+  await expect(dialog(page).getByRole('alert')).toContainText('We didn’t get a response');
   await expect(email(page)).toHaveValue(player.email);
   await expect(password(page)).toHaveValue(player.password);
   await send(page).click();
@@ -180,7 +180,7 @@ test(
     await fill(page, { email: 'unverified@baize.example', password: 'Baize-2026!' });
     await send(page).click();
     const asked = page.getByRole('dialog', { name: 'Verify your email' });
-    await expect(asked).toContainText('unverified@baize.example is not verified yet');
+    await expect(asked).toContainText('unverified@baize.example isn’t verified yet');
     await expect(asked.getByRole('button', { name: 'Send it again' })).toBeVisible();
     await asked.getByRole('button', { name: 'Later' }).click();
     await expect(asked).toHaveCount(0);

@@ -27,7 +27,7 @@ test(
     await page.goto('/casino?modal=signup');
     await fillSignUp(page, email);
     await create(page).click();
-    await expect(signUpDialog(page).getByRole('alert')).toContainText('We got no answer');
+    await expect(signUpDialog(page).getByRole('alert')).toContainText('We didn’t get a response');
     await expect(signUpDialog(page).getByRole('textbox', { name: /^Email/ })).toHaveValue(email);
     await expect(signUpDialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
     await create(page).click();

@@ -16,9 +16,9 @@ test('ENG-05 a friend opens the link, consents and registers; the player sees th
 }) => {
   await signedIn(page);
   await page.goto('/profile/refer');
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
   await expect(figure(page, 'Visits')).toHaveText('0');
-  await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your link' })).toBeVisible();
   await expectAccessible(page);
   const link = await page.getByRole('region', { name: 'Your link' }).locator('bdi').textContent();
 

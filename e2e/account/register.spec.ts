@@ -71,7 +71,7 @@ test('a visitor registers by phone with the keyboard alone', ANY_SIZE, async ({ 
   await to('textbox', /^Date of birth/);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('1990-03-25');
-  await to('checkbox', /over 18/);
+  await to('checkbox', /18 or older/);
   await page.keyboard.press('Space');
   await to('button', /Create account/);
   await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test(
     const join = form.getByRole('button', { name: 'Join' });
     await expect(join).toBeDisabled();
     await form.getByRole('textbox', { name: /^Date of birth/ }).fill('1990-03-25');
-    await form.getByRole('checkbox', { name: /over 18/ }).check();
+    await form.getByRole('checkbox', { name: /18 or older/ }).check();
     await join.click();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(/\/casino$/);

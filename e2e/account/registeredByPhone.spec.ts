@@ -30,7 +30,7 @@ test('E04 A15 after registering with "+49 151 …" beside +49: no e-mail is show
   await form.getByRole('textbox', { name: /^Phone/ }).pressSequentially(`+49 151 ${rest}`);
   await form.getByLabel(/^Password/).fill(PASSWORD);
   await form.getByRole('textbox', { name: /^Date of birth/ }).fill('1990-03-25');
-  await form.getByRole('checkbox', { name: /over 18/ }).check();
+  await form.getByRole('checkbox', { name: /18 or older/ }).check();
   await expect(form.getByRole('textbox', { name: /^Phone/ })).toHaveValue(`151${rest}`);
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toBeHidden();
@@ -58,7 +58,7 @@ test('E04 A15 after registering with "+49 151 …" beside +49: no e-mail is show
     await expect(menu(page)).toHaveCount(0);
     await page.goto('/vip?modal=login');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Email or phone' }).fill(writing);
-    if (!/^(\+|00)/.test(writing)) await expect(page.getByText(`Logs in with +49151${rest}`)).toBeVisible();
+    if (!/^(\+|00)/.test(writing)) await expect(page.getByText(`You’ll log in with +49151${rest}`)).toBeVisible();
     await page.getByRole('dialog').locator('[name=password]').fill(PASSWORD);
     await page.getByRole('dialog').locator('[type=submit]').click();
     await expect(page.getByRole('button', { name: `Account menu: ${name}` })).toBeVisible();

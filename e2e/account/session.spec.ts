@@ -95,7 +95,7 @@ test(
       await expect(told).toContainText(player.email);
       expect(await stored(page, 'token')).toBe(player.token);
     };
-    const told = page.getByRole('dialog', { name: 'Account opened by a link' });
+    const told = page.getByRole('dialog', { name: 'A link logged you in' });
     await open();
     await told.getByRole('button', { name: 'Log out' }).click();
     await expect(menu(page)).toHaveCount(0);
@@ -184,7 +184,7 @@ test.describe('the question of consent', () => {
     await page.goto('/casino?nxafk=partner&cpnc=c1');
     await expect(banner(page)).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await banner(page).getByRole('button', { name: 'Refuse' }).click();
+    await banner(page).getByRole('button', { name: 'Decline' }).click();
     await expect(banner(page)).toHaveCount(0);
     await page.reload();
     await untilAtRest(page);
@@ -207,9 +207,9 @@ test.describe('the question of consent', () => {
 
       // By keyboard: the list above grows as the footer comes into view and moves it from under the pointer.
       await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).press('Enter');
-      await expect(banner(page)).toContainText('You currently allow it.');
+      await expect(banner(page)).toContainText('You currently allow tracking.');
       await expect(banner(page).getByRole('heading')).toBeFocused();
-      await banner(page).getByRole('button', { name: 'Refuse' }).click();
+      await banner(page).getByRole('button', { name: 'Decline' }).click();
       await expect(banner(page)).toHaveCount(0);
       expect(await stored(page, 'nxaft')).toBeNull();
     },

@@ -67,7 +67,7 @@ for (const [name, arrive] of [
     );
     await play(page);
     await page.frameLocator('iframe').locator('#stake').selectOption({ index: 0 });
-    await expect(page.getByText(/below the lowest bet/)).toHaveCount(0);
+    await expect(page.getByText(/below this game’s minimum bet/)).toHaveCount(0);
 
     // The money lasts for a hundred rounds, three in ten of which win.
     let told = before;
@@ -87,5 +87,5 @@ for (const [name, arrive] of [
     await expect(sums).toContainText(`Net result${signed(told.net)}`);
     const table = page.getByRole('table', { name: 'Casino' });
     await expect(table.getByText(/^−€/).first()).toBeVisible();
-    await expect(table.getByText('Of which bonus money')).toHaveCount(isBonus ? told.rows.length : 0);
+    await expect(table.getByText('Bonus money included')).toHaveCount(isBonus ? told.rows.length : 0);
   });

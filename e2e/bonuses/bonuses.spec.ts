@@ -6,7 +6,7 @@ import { ANY_SIZE, expect, test } from '../support/test';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 const offers = (page: Page) => page.getByRole('article').filter({ has: button(page, /^(Terms|Read the terms)$/) });
-const bonuses = (page: Page) => page.getByRole('article').filter({ hasText: 'Details and conditions' });
+const bonuses = (page: Page) => page.getByRole('article').filter({ hasText: 'Details and terms' });
 
 test(
   'BON-04 BON-05 BON-11 a bonus is read, accepted, wagered, warned about in the cashier and cancelled at its cost',
@@ -27,21 +27,21 @@ test(
     await button(page, 'Coupon code').click();
     await page.getByRole('textbox', { name: 'Code' }).fill('NOSUCHCODE');
     await button(page, 'Apply').click();
-    await expect(page.getByText(/The coupon code was not applied/)).toBeVisible();
+    await expect(page.getByText(/We couldn’t apply this coupon code/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill('BAIZE10');
     await button(page, 'Apply').click();
     await expect(page.getByText('Coupon Code Applied Successfully')).toBeVisible();
 
     // A bonus only becomes active once its terms are accepted.
     await page.goto('/promotion?id=free-ten');
-    await expect(page.getByText(/It cancels nothing/)).toBeVisible();
-    await expect(page.getByText(/ of bets on games that return 96% costs €/)).toBeVisible();
+    await expect(page.getByText(/nothing will be canceled/)).toBeVisible();
+    await expect(page.getByText(/ on games that return 96% costs €/)).toBeVisible();
     await button(page, 'Activate').click();
-    await expect(page.getByText('Please agree to the conditions first.')).toBeVisible();
+    await expect(page.getByText('Agree to the terms first.')).toBeVisible();
     await page.getByRole('checkbox', { name: /agree/ }).check();
     await expectAccessible(page, { frameless: true });
     await button(page, 'Activate').click();
-    await expect(page.getByText('The bonus is active.')).toBeVisible();
+    await expect(page.getByText('Your bonus is active.')).toBeVisible();
 
     await link(page, 'My bonuses').click();
     const running = bonuses(page).filter({ has: page.getByRole('progressbar') });
@@ -52,9 +52,9 @@ test(
     // A deposit would cancel it, so the cashier asks before sending anything.
     await openCashier(page);
     await expect(page.getByRole('radio', { name: /No bonus/ })).toBeChecked();
-    await expect(page.getByText(/A deposit cancels your active bonus/)).toContainText('€10.00');
+    await expect(page.getByText(/If you deposit, your active bonus .* is canceled/)).toContainText('€10.00');
     await pressDeposit(page);
-    await expect(page.getByText('Please confirm this first.')).toBeVisible();
+    await expect(page.getByText('Confirm this first.')).toBeVisible();
     await expect(page).toHaveURL(/\/deposit$/);
 
     await page.goto('/bonuses');
@@ -62,7 +62,7 @@ test(
     await expect(page.getByRole('dialog')).toContainText('€10.00');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click();
     const ended = page.getByRole('region', { name: 'Ended' });
-    await expect(ended.getByRole('article')).toContainText('€10.00 of bonus money was lost');
+    await expect(ended.getByRole('article')).toContainText('You lost €10.00 in bonus money.');
     await expect(button(page, 'Cancel bonus')).toHaveCount(0);
   },
 );
@@ -72,7 +72,7 @@ test('A20 no deposit is sent while bonuses load; then it asks before cancelling 
   await page.goto('/promotion?id=free-ten');
   await page.getByRole('checkbox', { name: /agree/ }).check();
   await button(page, 'Activate').click();
-  await expect(page.getByText('The bonus is active.')).toBeVisible();
+  await expect(page.getByText('Your bonus is active.')).toBeVisible();
 
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -94,7 +94,7 @@ test('A20 no deposit is sent while bonuses load; then it asks before cancelling 
   expect(sent).toEqual([]);
 
   await pressDeposit(page);
-  await expect(page.getByText('Please confirm this first.')).toBeVisible();
+  await expect(page.getByText('Confirm this first.')).toBeVisible();
   expect(sent).toEqual([]);
   await page.getByRole('checkbox', { name: /cancels my active bonus/ }).check();
   await pressDeposit(page);

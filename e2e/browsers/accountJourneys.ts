@@ -37,7 +37,7 @@ export const ACCOUNT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Pro
     await write(field('email'), email);
     await write(field('password'), PASSWORD);
     await write(field('dateOfBirth'), '1990-03-25');
-    await press({ role: 'checkbox', name: /over 18/ });
+    await press({ role: 'checkbox', name: /18 or older/ });
     await press(SEND);
     await sees(MENU);
     await isAt(/\/casino$/);

@@ -36,14 +36,14 @@ export const moneyJourneys = (spinner: string): Readonly<Record<string, (visitor
     await logIn(visitor, spinner);
     await press(button(/^Play for real$/));
     // The loading cover over the frame is gone.
-    await sees(button(/^End play$/));
+    await sees(button(/^Stop playing$/));
     await inFrame(async (frame) => {
       // The game ignores presses until it is ready.
       await frame.press({ css: '#spin[aria-disabled=false]' });
       await frame.sees({ css: '#spin[aria-disabled=false]' });
     });
-    await sees({ role: 'group', name: /^Your play now$/ });
-    await press(button(/^End play$/));
+    await sees({ role: 'group', name: /^Your current play$/ });
+    await press(button(/^Stop playing$/));
     await sees(button(/^Play for real$/));
   },
 
@@ -56,7 +56,7 @@ export const moneyJourneys = (spinner: string): Readonly<Record<string, (visitor
     await write({ css: 'main [name=amount]' }, '20');
     await press(button(/^Calculate$/));
     await press(button(/^Confirm withdrawal$/));
-    await press(button(/^Cancel the withdrawal of €20\.00$/));
+    await press(button(/^Cancel the €20\.00 withdrawal$/));
     await press(button(/^Cancel withdrawal$/));
     // What the alert says is gone after seconds, which a slow driver may miss: no withdrawal is pending.
     await sees({ css: 'main section:not(:has(li)) > p' });

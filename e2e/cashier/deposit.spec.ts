@@ -169,7 +169,7 @@ test(
     const { token } = await depositor(page);
     await openCashier(page);
     // Two answers are lost; the third waits until the page has shown the message.
-    const told = expect(page.getByText(/We are checking your deposit/)).toBeVisible();
+    const told = expect(page.getByText(/We’re checking your deposit/)).toBeVisible();
     let asked = 0;
     await page.route(CREATE, async (route) => {
       asked += 1;

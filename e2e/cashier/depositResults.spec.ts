@@ -123,7 +123,7 @@ test(
     const declined = await payByCall(page, token, '4000000000009995');
     await opened(page, `/casino?modal=deposit-success&met=visa&deposit=${declined.id}`);
     await expect(dialog(page)).toHaveAccessibleName('The payment was declined');
-    await expect(dialog(page)).toContainText('There is not enough money on the card. No money was taken.');
+    await expect(dialog(page)).toContainText('There isn’t enough money on the card. No money was taken.');
     await expect(dialog(page)).toContainText(declined.reference);
     await dialog(page)
       .getByRole('link', { name: /^Alternative method/ })
@@ -146,7 +146,7 @@ test('a running payment is watched until it ends', ANY_SIZE, async ({ page }) =>
   const { id } = await payByCall(page, token, '4000000000007726');
   await opened(page, `/casino?modal=deposit-pending&met=visa&deposit=${id}`);
   await expect(dialog(page)).toHaveAccessibleName('The payment is being processed');
-  await expect(dialog(page)).toContainText('do not refresh');
+  await expect(dialog(page)).toContainText('don’t refresh');
   await atProvider(page, email, 'settle success');
   await expect(dialog(page)).toHaveAccessibleName('The money is in your wallet');
   await expect(balance(page)).toContainText('€20.00');
@@ -162,7 +162,7 @@ test('PAY-19 a deposit that fails elsewhere shows a notice with another method',
   await connected;
   await untilAtRest(page);
   await payByCall(page, token, '4000000000000002');
-  const note = page.getByRole('alert').filter({ hasText: 'A deposit did not go through' });
+  const note = page.getByRole('alert').filter({ hasText: 'A deposit didn’t go through' });
   await expect(note).toContainText('€20.00');
   await expectAccessible(page);
   await note.getByRole('link', { name: /^Alternative method/ }).click();
@@ -187,7 +187,7 @@ test('the wallet shows five values and the links to deposit and withdraw', async
       '/withdraw',
     );
   }
-  const refresh = page.getByRole('button', { name: 'Refresh the balance' });
+  const refresh = page.getByRole('button', { name: 'Refresh balance' });
   // The button spins for at least a second: the answer waits until that was seen.
   const turning = expect(refresh).toHaveAttribute('aria-disabled', 'true');
   await page.route('**/api/user/get-user-details', async (route) => {

@@ -21,14 +21,16 @@ const KINDS = Object.keys(MONEY_FAULTS);
 
 /** Texts that are only true after the backend has acted. */
 const DONE =
-  /\bin your wallet|has arrived|Limit Updated|You have excluded yourself|Your break has started|account is frozen|The deposit was cancelled|The payment was cancelled|You are excluded|Withdrawal requested\. You can|Withdrawal cancelled|The bonus is active|The bonus was cancelled|Coupon Code Applied|was added to your balance|says that this day was paid|bonus is in your balance|cashback was paid/i;
+  /\bin your wallet|has arrived|Limit Updated|You’ve excluded yourself|Your break has started|account is frozen|The deposit was cancell?ed|The payment was cancell?ed|You’re excluded|Withdrawal requested\. You can|Withdrawal canceled|Your bonus is active|Your bonus was canceled|Coupon Code Applied|was added to your balance|shows this day as paid|bonus is in your balance|cashback was added/i;
 
 /** Everything that shows a loading state. */
 const turning = (page: Page) =>
   page.locator('main [aria-busy=true], dialog[open] [aria-busy=true]').filter({ visible: true });
 /** The texts that explain what is being checked. */
 const explained = (page: Page) =>
-  page.getByText(/We got no answer|answer was lost|is being (checked|confirmed)/).filter({ visible: true });
+  page
+    .getByText(/We got no answer|didn’t get a response|answer was lost|is being (checked|confirmed)/)
+    .filter({ visible: true });
 
 /**
  * A call times out after 15 s. After each such period on the page's clock, nothing is loading any more, or a text

@@ -68,7 +68,7 @@ test(
     await open(other, site);
     await calculate(page, '40,5');
     await expect(page.getByText('Less than the minimum')).toHaveCount(0);
-    await expect(region(page, 'What you will receive').getByRole('definition').first()).toHaveText('€40.50');
+    await expect(region(page, 'What you’ll receive').getByRole('definition').first()).toHaveText('€40.50');
     await expectAccessible(page, { frameless: true });
 
     // The figures are outdated: nothing is booked before the new ones are confirmed.
@@ -83,12 +83,12 @@ test(
       { times: 1 },
     );
     await button(page, 'Confirm withdrawal').click();
-    await expect(page.getByText(/Nothing was withdrawn\. (These are new|Check the new)/)).toBeVisible();
+    await expect(page.getByText(/Nothing was withdrawn\. (Here are the new|Check the new)/)).toBeVisible();
     expect(await available(page, token, brand)).toBe(before);
 
     // The answer is lost although the backend acted. The second answer waits until the page has shown that it is
     // checking.
-    const told = expect(page.getByText(/We are checking whether your withdrawal went through/)).toBeVisible();
+    const told = expect(page.getByText(/We’re checking whether your withdrawal went through/)).toBeVisible();
     let lost = 0;
     await page.route(CONFIRM, async (route) => {
       lost += 1;
@@ -104,13 +104,13 @@ test(
     await expect(page.getByText('Withdrawal requested. Track it below.')).toBeVisible();
     expect(lost).toBe(2);
     await expect(pending(page).getByRole('listitem').filter({ hasText: '€40.50' }).first()).toContainText(ADDRESS);
-    await expect(button(page, 'Cancel the withdrawal of €40.50')).toHaveCount(1);
+    await expect(button(page, 'Cancel the €40.50 withdrawal')).toHaveCount(1);
 
-    await button(other, 'Cancel the withdrawal of €40.50').click();
-    await expect(other.getByRole('dialog')).toContainText('without fees');
+    await button(other, 'Cancel the €40.50 withdrawal').click();
+    await expect(other.getByRole('dialog')).toContainText('with no fees');
     await expectAccessible(other, { frameless: true });
     await button(other, 'Cancel withdrawal').dblclick();
-    await expect(other.getByText(/^Withdrawal cancelled/)).toBeVisible();
+    await expect(other.getByText(/^Withdrawal canceled/)).toBeVisible();
     await expect(pending(other)).toContainText('No pending withdrawals.');
     await expect(pending(page)).toContainText('No pending withdrawals.');
     expect(await available(page, token, brand)).toBe(before);
@@ -145,7 +145,7 @@ test('E03 a player excluded for a week withdraws an unwagered deposit', ANY_SIZE
   await expect(page.getByText('Your break has started', { exact: true })).toBeVisible();
 
   await open(page);
-  await expect(wagering).toContainText('Not needed while you are excluded.');
+  await expect(wagering).toContainText('Not required while you’re self-excluded.');
   expect(await available(page, token, {})).toBe('60.00');
   await page.getByLabel('Account number').fill('DE89 3704 0044 0532 0130 00');
   await page.getByLabel(/^Amount in EUR/).fill('60');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { untilAtRest } from '../support/hydrated';
 import { ANY_SIZE, expect, test } from '../support/test';
 
-const TITLE = 'We can’t offer play where you are';
+const TITLE = 'We can’t offer games where you are';
 const IP = '203.0.113.24';
 
 /** Makes the sandbox locate this browser in that country. */

@@ -41,7 +41,7 @@ test('GAME-11 a confirmed bonus buy is exactly the next transaction; bet limits 
   );
   await question(page).getByRole('button', { name: 'Don’t buy' }).click();
   await expect(question(page)).toHaveCount(0);
-  await expect(page.frameLocator('iframe').getByText('The feature was not bought.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('The feature wasn’t bought.')).toBeVisible();
   expect(bought).toEqual([]);
 
   await ask(page);

@@ -72,7 +72,7 @@ test('a second tab asks where to play, and the first one is told', async ({ page
   await expect(other.getByText('Kraken Tides is open for real money in another tab')).toBeVisible();
   await other.getByRole('button', { name: 'Play here' }).click();
   await expect(other.locator('iframe')).toBeVisible();
-  await expect(page.getByText('You are playing in another tab')).toBeVisible();
+  await expect(page.getByText('You’re playing in another tab')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await other.close();
   // The tab is gone, so nobody is asked.

@@ -71,8 +71,8 @@ test(
     await page.setViewportSize(ENLARGED);
     const frame = await played(page, TABLE);
     expect(await covered(frame.locator('.spot:not(.between), .chips label, .moves .sign, #place'))).toEqual([]);
-    await frame.getByRole('button', { name: 'Lay a bet by name' }).click();
-    const panel = frame.getByRole('region', { name: 'Lay a bet by name' });
+    await frame.getByRole('button', { name: 'Place a bet by name' }).click();
+    const panel = frame.getByRole('region', { name: 'Place a bet by name' });
     await expect(panel.getByRole('combobox', { name: 'Bet' })).toBeFocused();
     await panel.getByRole('combobox', { name: 'Bet' }).selectOption('Corner');
     await panel.getByRole('combobox', { name: 'Numbers' }).selectOption('17, 18, 20, 21');
@@ -80,14 +80,14 @@ test(
     expect(await covered(panel.locator('select, button'))).toEqual([]);
     await expect(frame.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible();
     await panel.getByRole('button', { name: 'Lay 1.00' }).click();
-    await expect(frame.locator('#live')).toHaveText('1.00 on Corner 17, 18, 20, 21. 1.00 laid, not staked yet.');
+    await expect(frame.locator('#live')).toHaveText('1.00 on Corner 17, 18, 20, 21. 1.00 in chips, not bet yet.');
     await expect(panel.getByText(/pays 8 to 1, 1\.00 laid$/)).toBeVisible();
     await expect(frame.getByRole('button', { name: 'Bet 1.00' })).toBeVisible();
     await panel.getByRole('button', { name: 'Take back a chip' }).click();
-    await expect(frame.locator('#live')).toHaveText('No chips laid.');
+    await expect(frame.locator('#live')).toHaveText('No chips on the table.');
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
-    await expect(frame.getByRole('button', { name: 'Lay a bet by name' })).toBeFocused();
+    await expect(frame.getByRole('button', { name: 'Place a bet by name' })).toBeFocused();
   },
 );
 

@@ -18,7 +18,7 @@ const SESSION = '**/api/user/play-session';
 
 type PlaySession = { data: { startedAt: string | null; netResult: string; realityCheckDue: boolean } };
 
-const status = (page: Page) => page.getByRole('group', { name: 'Your play now' });
+const status = (page: Page) => page.getByRole('group', { name: 'Your current play' });
 
 /** The backend's real-money balance, formatted as on the site. */
 async function heldBy(page: Page, player: Player): Promise<string> {
@@ -61,7 +61,7 @@ test('time and net result stand in the header and at the game, over reloads and 
   await expect(page.locator('main .session')).toContainText(net);
   const other = await context.newPage();
   await other.goto('/casino');
-  await expect(other.getByRole('group', { name: 'Your play now' })).toContainText(net);
+  await expect(other.getByRole('group', { name: 'Your current play' })).toContainText(net);
   expect(await other.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );
@@ -80,10 +80,10 @@ test(
     await play(page);
     await spin(page);
     const note = page.getByRole('status').filter({ hasText: 'daily bet limit' });
-    await expect(note).toContainText('Most of your daily bet limit is used. Left: €0.20 of €1.20.');
+    await expect(note).toContainText('You’ve used most of your daily bet limit. Left: €0.20 of €1.20.');
     await spinButton(page).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'daily bet limit' });
-    await expect(refusal).toContainText('This bet would go over your daily bet limit. Nothing was staked.');
+    await expect(refusal).toContainText('This bet would put you over your daily bet limit. No bet was placed.');
     const net = await netOf(page, player);
     await expect(status(page)).toContainText(net);
     await refusal.getByRole('link', { name: 'Your limits' }).click();
@@ -114,7 +114,7 @@ test(
       due = false;
       await route.fulfill({ json: {} });
     });
-    const dialog = page.getByRole('alertdialog', { name: 'How long you have played' });
+    const dialog = page.getByRole('alertdialog', { name: 'How long you’ve played' });
     await spinButton(page).click();
     await expect(dialog).toBeVisible();
     await expect(spinButton(page)).toBeDisabled();
@@ -128,7 +128,7 @@ test(
     const other = await context.newPage();
     await other.goto('/casino');
     await expect(other.getByRole('alertdialog')).toBeVisible();
-    await dialog.getByRole('button', { name: 'I have read this, continue' }).dblclick();
+    await dialog.getByRole('button', { name: 'I’ve read this, continue' }).dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(other.getByRole('alertdialog')).toHaveCount(0);
     expect(keys).toHaveLength(1);

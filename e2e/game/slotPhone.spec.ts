@@ -132,7 +132,7 @@ test(
       await expect(strip).toBeInViewport({ ratio: 1 });
       await expect(spinButton(page)).toBeInViewport({ ratio: 1 });
     }
-    await page.getByRole('button', { name: 'End play' }).click();
+    await page.getByRole('button', { name: 'Stop playing' }).click();
     await expect(page.getByRole('button', { name: 'Play for real' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   },

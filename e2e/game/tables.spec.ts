@@ -68,7 +68,7 @@ test('dice: from the lobby to a roll that the visitor’s browser verifies', ANY
   await expect(roll).toBeEnabled();
 
   // The bet with the best odds, set by keyboard: moving the edge up makes a larger part of the line win.
-  const edge = frame.getByRole('slider', { name: 'Edge of your bet' });
+  const edge = frame.getByRole('slider', { name: 'Your number' });
   await edge.focus();
   for (let step = 0; step < 4; step += 1) await edge.press('PageUp');
   await expect(edge).toHaveAttribute('aria-valuetext', '90.00: pays 1.1× at a chance of 90.00%');
@@ -79,12 +79,12 @@ test('dice: from the lobby to a roll that the visitor’s browser verifies', ANY
   const rolled = (await frame.locator('#roll').textContent())!;
   await expect(roll).toBeEnabled();
 
-  await frame.getByRole('button', { name: 'Check the fairness' }).click();
+  await frame.getByRole('button', { name: 'Check fairness' }).click();
   await expect(frame.getByText(`Roll 0: ${rolled}. Its seed is still in use.`)).toBeVisible();
   const hash = await frame.locator('#seed-hash').textContent();
   await frame.getByLabel('Your seed').fill('not allowed!');
   await frame.getByRole('button', { name: 'Change seeds' }).click();
-  await expect(frame.getByText('Please use 1 to 64 letters')).toBeVisible();
+  await expect(frame.getByText('Use 1 to 64 letters')).toBeVisible();
   await frame.getByLabel('Your seed').fill('my-seed');
   await frame.getByRole('button', { name: 'Change seeds' }).click();
   const link = frame.getByRole('link', { name: `Check roll 0: ${rolled}` });
@@ -95,12 +95,12 @@ test('dice: from the lobby to a roll that the visitor’s browser verifies', ANY
   // The address alone holds everything needed for the check.
   const address = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href);
   await page.goto(address);
-  await expect(page.getByText('The seed belongs to the hash.')).toBeVisible();
+  await expect(page.getByText('The seed matches the hash.')).toBeVisible();
   await expect(page.locator('#verdict-roll')).toHaveText(rolled);
   await expect(page.getByLabel('Hash of our seed')).toHaveValue(hash!);
   await page.getByLabel('Hash of our seed').fill('0'.repeat(64));
   await page.getByRole('button', { name: 'Recompute' }).click();
-  await expect(page.getByText('The seed does not belong to this hash!')).toBeVisible();
+  await expect(page.getByText('The seed doesn’t match this hash!')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -128,7 +128,7 @@ test(
     await frame.locator(':focus').press('Delete');
     await expect(place(frame)).toHaveText(/^\s*Bet 1\.00\sEUR\s*$/);
     const pocket = pocketOf(await stake(page));
-    await expect(frame.locator('#outcome')).toHaveText(/^1\.00\sEUR staked on this round\.$/);
+    await expect(frame.locator('#outcome')).toHaveText(/^You bet 1\.00\sEUR on this round\.$/);
     await expect(frame.getByText(/^\d+ players? ha(s|ve) bet on this round$/)).not.toHaveText(/^0 /);
     expect(await balanceOf(frame)).toBe(before - 100n);
 
@@ -158,7 +158,7 @@ test('two visitors share a table, which fits a phone', async ({ page, browser })
   await number.click();
   const outcome = await listenTo(mine.locator('#outcome'));
   const pocket = pocketOf(await stake(page));
-  await expect(mine.locator('#outcome')).toHaveText(/1\.00 staked on this round\.$/);
+  await expect(mine.locator('#outcome')).toHaveText(/You bet 1\.00 on this round\.$/);
   await expect(theirs.getByText(/^[1-9]\d* players? ha(s|ve) bet on this round$/)).toBeVisible();
   const { width, height } = (await number.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);

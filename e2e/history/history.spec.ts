@@ -69,7 +69,7 @@ test(
     expect(file.suggestedFilename()).toMatch(/^casino-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFTransaction ID,Type,Game Name,Provider,Balance Before,Amount,Balance After,Bonus Balance,Date,Currency,Of which bonus money',
+      '\uFEFFTransaction ID,Type,Game Name,Provider,Balance Before,Amount,Balance After,Bonus Balance,Date,Currency,Bonus money included',
     );
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines.slice(1, -1)) expect(line).toMatch(/,Win,.+,EUR,[\d.]*$/);

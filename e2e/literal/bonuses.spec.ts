@@ -6,12 +6,12 @@ test.use({ extraCalls: { activateBonus: { method: 'POST', path: '/api/user/activ
 
 /** Who asks for which bonus (samples/bonusSamples.ts), and what the site says to the refusal. */
 const REFUSALS = [
-  ['ERR-17', 'depositor', 3, 'You have already used this bonus.'],
+  ['ERR-17', 'depositor', 3, 'You’ve already used this bonus.'],
   ['ERR-15', 'depositor', 4, 'only be activated within a certain time after registration'],
-  ['ERR-24', 'depositor', 10, 'There is no cashback'],
+  ['ERR-24', 'depositor', 10, 'There’s no cashback'],
   ['ERR-25', 'documents', 11, 'Your cashback was added to the rakeback calendar.'],
   ['ERR-21', 'spinning', 4, 'Only one free spins bonus can be active at a time.'],
-  ['ERR-22', 'busy', 4, 'Only one bonus can be active at a time. Wager or cancel'],
+  ['ERR-22', 'busy', 4, 'Only one bonus can be active at a time. Finish wagering'],
   ['ERR-27', 'duplicate', 4, 'Duplicate account: deposit bonuses are still allowed'],
 ] as const;
 
@@ -29,6 +29,6 @@ for (const [row, who, id, words] of REFUSALS) {
 test('ERR-26 CONF-24 nothing is activated before the e-mail is verified', async ({ page, literal }) => {
   await signedInAs(page, literal, 'fresh');
   await page.goto('/promotion?id=4');
-  await expect(page.getByText('Please verify your email address before you activate a bonus.')).toBeVisible();
+  await expect(page.getByText('Verify your email address before you activate a bonus.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activate' })).toHaveCount(0);
 });

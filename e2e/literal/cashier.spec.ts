@@ -21,10 +21,10 @@ test('PAY-05 PAY-09 PAY-11 a player sees the methods for country, tags and curre
 /** A backend without a call for deposits: what the provider reported is all that will be known. */
 const REPORTED = {
   'deposit-success': 'reports that the payment was made',
-  'deposit-failed': 'reports that the payment was not completed',
+  'deposit-failed': 'reports that the payment wasn’t completed',
   'deposit-return': 'reports that the payment was returned',
   'deposit-decline': 'reports that the payment was declined',
-  'deposit-cancel': 'reports that the payment was cancelled',
+  'deposit-cancel': 'reports that the payment was canceled',
   'deposit-pending': 'still being processed',
 } as const;
 
@@ -33,7 +33,7 @@ test('A26 B05 each deposit result has its own sentence and can be closed', async
   for (const [name, words] of Object.entries(REPORTED)) {
     await page.goto(`/promotions?modal=${name}&met=visa`);
     await expect(dialog(page)).toContainText(words);
-    await expect(dialog(page)).toContainText('your balance shows what has arrived');
+    await expect(dialog(page)).toContainText('Check your balance to see what has arrived');
     await expect(dialog(page)).not.toContainText('is being checked');
   }
 });

@@ -5,7 +5,7 @@ test('CNTRY-01 API-35 a visitor from an excluded country is stopped, and reporte
   literal.state.location = { country: 'US', ips: ['192.0.2.7'], currencies: ['USD'] };
   try {
     await page.goto('/promotions');
-    const block = page.getByRole('alertdialog', { name: 'We can’t offer play where you are' });
+    const block = page.getByRole('alertdialog', { name: 'We can’t offer games where you are' });
     await expect(block).toContainText('US');
     await expect(block).toContainText('192.0.2.7');
     await expect.poll(() => literal.state.blockedReports).toHaveLength(1);

@@ -14,6 +14,6 @@ export async function fillPerson(page: Page): Promise<void> {
     .getByLabel(/^Password/)
     .fill('Secret!1');
   await signUpDialog(page)
-    .getByRole('checkbox', { name: /over 18/ })
+    .getByRole('checkbox', { name: /18 or older/ })
     .check();
 }

@@ -56,18 +56,6 @@ test('GAME-06 a game’s figures are on its page before play', ANY_SIZE, async (
   await expect(main.getByText(/\d{1,2} \w{3} 20\d\d/)).toBeVisible();
 });
 
-test('the rules open in the studio’s tab, with the same RTP', ANY_SIZE, async ({ page, context }) => {
-  await openFirstGame(page);
-  const rtp = await page
-    .getByText(/^\d{2}\.\d{2}%$/)
-    .first()
-    .textContent();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Rules and paytable/ }).click();
-  const rules = await opened;
-  await expect(rules.locator('body')).toContainText(rtp!.replace('%', ''));
-});
-
 test('categories have their own addresses', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Ways' }).click();
@@ -79,18 +67,6 @@ test('categories have their own addresses', ANY_SIZE, async ({ page }) => {
   await expect(page).toHaveURL('/casino?category=ways');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Ways' })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('list pages have their own addresses', ANY_SIZE, async ({ page }) => {
-    await page.goto('/casino?category=ways');
-    await page.getByRole('main').getByRole('link', { name: 'Show more' }).click();
-    await expect(page).toHaveURL('/casino?category=ways&page=2');
-    await expect(page.getByRole('heading', { level: 1, name: 'Ways' })).toBeVisible();
-    await expect(tiles(page)).toHaveCount(40);
-  });
 });
 
 test('the first tab stop is the skip link', async ({ page, isMobile }) => {

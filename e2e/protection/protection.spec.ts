@@ -60,7 +60,7 @@ test('LIM-09 a limit is set, lowered and raised by keyboard and mouse, and a dep
   await page.keyboard.type('1,050.5');
   await expect(dialog(page)).toContainText('€1,050.50');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('It applies right away.');
+  await expect(dialog(page)).toContainText('This applies right away.');
   await expectAt('phone', page, button(page, 'Confirm'), button(page, 'Back'));
   await expectAccessible(page, { frameless: true });
   await button(page, 'Confirm').press('Enter');
@@ -75,7 +75,7 @@ test('LIM-09 a limit is set, lowered and raised by keyboard and mouse, and a dep
   expect(await deposit(page, player, '11')).toBe('PAYMENT_LIMIT_THRESHOLD');
 
   await type(page, 'Change: Daily', '90');
-  await expect(dialog(page)).toContainText('Until then your limit stays at: €40.00');
+  await expect(dialog(page)).toContainText('Until then, your limit stays at: €40.00');
   await button(page, 'Confirm').click();
   await expect(page.getByText('Will be raised to €90.00')).toBeVisible();
   await button(page, 'Keep current limit').click();
@@ -97,7 +97,7 @@ test(
     await expect(other.getByRole('link', { name: /^Balance/ })).toBeVisible();
     await page.getByLabel('1 hour').check();
     await button(page, 'Start a break: 1 hour').click();
-    await expect(dialog(page)).toContainText('This cannot be undone');
+    await expect(dialog(page)).toContainText('You can’t undo this');
     await button(page, 'Start break').click();
     await expect(dialog(page).getByText(/^P-[\dA-F]{4}-[\dA-F]{4}-[\dA-F]{4}$/)).toBeVisible();
     await expectAccessible(page, { frameless: true });
@@ -105,7 +105,7 @@ test(
     await expect(banner(page)).toContainText('You can only withdraw.');
 
     await expect(banner(other)).toBeVisible();
-    await expect(other.getByRole('main')).toContainText('Not available while you are excluded');
+    await expect(other.getByRole('main')).toContainText('Not available while you’re excluded');
   },
 );
 
@@ -116,7 +116,7 @@ test('SESS-10 every page tells an excluded player and links to no deposits or of
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
     await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
-    if (path !== '/') await expect(page.getByText('Not available while you are excluded')).toBeVisible();
+    if (path !== '/') await expect(page.getByText('Not available while you’re excluded')).toBeVisible();
   }
   await expectAccessible(page, { frameless: true });
 });
@@ -127,7 +127,7 @@ test('neither page nor backend lets an excluded player open a game', ANY_SIZE, a
   const game = await page.locator('main a[href^="/casino/games/"]').first().getAttribute('href');
   expect((await exclude(page, player)).ok()).toBe(true);
   await page.goto(game!);
-  await expect(page.getByText('Not available while you are excluded')).toBeVisible();
+  await expect(page.getByText('Not available while you’re excluded')).toBeVisible();
   await expect(button(page, /Play demo/)).toHaveCount(0);
   expect(await deposit(page, player, '20')).toMatch(/SELF_EXCLUDED|REQUIRED_EMAIL_VERIFICATION/);
 });
@@ -138,15 +138,15 @@ test('LIM-04 LIM-09 a freeze signs out, keeps its receipt on the page, and bars 
   const names = await page.getByRole('radiogroup').locator('label').allTextContents();
   expect(names).toEqual(['1 Day (24h)', '3 Days', '7 Days', '10 Days']);
   await page.getByLabel('3 Days').check();
-  await button(page, 'Freeze the account').click();
-  await expect(dialog(page)).toContainText('You are logged out at once, on all devices.');
+  await button(page, 'Freeze account').click();
+  await expect(dialog(page)).toContainText('You’ll be logged out right away on all devices.');
   await button(page, 'Freeze now').click();
-  await expect(page.getByText('Your account is frozen and you are logged out.')).toBeVisible();
+  await expect(page.getByText('Your account is frozen, and you’re logged out.')).toBeVisible();
   await expect(page.getByText(/^P-[\dA-F]{4}/)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto('/casino');
-  await expect(page.getByText('Your account is frozen and you are logged out.')).toBeVisible();
+  await expect(page.getByText('Your account is frozen, and you’re logged out.')).toBeVisible();
   const device = { userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'e2e' };
   const entry = { email, password, recaptchaToken: '', afterReg: false, cpnc: null, mkt: null, ...device };
   const answer = await page.request.post('/api/user/login', { headers: { 'Accept-Language': 'en' }, data: entry });
@@ -178,9 +178,9 @@ test('fifty clicks in a second make one limit, one exclusion, one freeze', ANY_S
   await hammer(page, 'Start break');
   await expect(dialog(page).getByText(/^P-[\dA-F]{4}/)).toBeVisible();
   await open(page, FREEZE);
-  await button(page, 'Freeze the account').click();
+  await button(page, 'Freeze account').click();
   await hammer(page, 'Freeze now');
-  await expect(page.getByText('Your account is frozen and you are logged out.')).toBeVisible();
+  await expect(page.getByText('Your account is frozen, and you’re logged out.')).toBeVisible();
   expect(keys).toHaveLength(3);
 });
 
@@ -192,7 +192,7 @@ test('a lost answer is asked for again by the same key, and the result is shown'
   await open(page);
   await button(page, 'Start a break: 1 day').click();
   // Two answers are lost; the third waits until the page has shown the message.
-  const told = expect(dialog(page)).toContainText('We are checking whether it was saved.');
+  const told = expect(dialog(page)).toContainText('We’re checking whether it was saved.');
   await page.route(EXCLUDE, async (route) => {
     keys.add(route.request().headers()['idempotency-key'] ?? '');
     if (lost === 2) {

@@ -79,7 +79,7 @@ test(
     const first = centsIn(await day.getByRole('button', { name: /^Claim/ }).textContent());
     await day.getByRole('button', { name: /^Claim/ }).dblclick();
     const lost = page.getByRole('alertdialog', { name: en['rakeback.error.claim.title'] });
-    await expect(lost).toContainText('the calendar now says that this day was paid');
+    await expect(lost).toContainText('the calendar now shows this day as paid');
     await lost.getByText(en['button.cancel.deposit.text'], { exact: true }).click();
     await expect(open).toHaveCount(1);
     expect(await realMoney(page, token)).toBe(before + first);

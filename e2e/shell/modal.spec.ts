@@ -34,22 +34,6 @@ for (const name of ['nothing']) {
   });
 }
 
-test('STACK-07 the page uses the theme of the settings', ANY_SIZE, async ({ page }) => {
-  await page.goto('/casino?modal=login');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'curacao');
-  const [background, token] = await page.evaluate(() => {
-    const probe = document.createElement('i');
-    probe.className = 'probe';
-    document.body.append(probe);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.probe{background:var(--bg)}');
-    document.adoptedStyleSheets = [sheet];
-    return [getComputedStyle(document.body).backgroundColor, getComputedStyle(probe).backgroundColor];
-  });
-  expect(background).toBe(token);
-  expect(background).not.toBe('rgba(0, 0, 0, 0)');
-});
-
 for (const path of ['/casino', '/de/casino?category=ways']) {
   test(`Back and Forward across a dialog fetch no data and keep the page ${path}`, ANY_SIZE, async ({ page }) => {
     await page.goto(path);

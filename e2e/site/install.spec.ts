@@ -64,7 +64,7 @@ test('an offline start shows the brand and what to do, in the page’s language'
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await context.setOffline(true);
   await page.goto('/vip');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.locator('.brand')).toHaveText('Curaçao');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background);
   await page.goto('/de/Wallet');

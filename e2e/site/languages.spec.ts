@@ -46,38 +46,6 @@ test('I18N-12 I18N-16 choosing a language keeps page and query, changes text and
   );
 });
 
-test('languages can be chosen before any script runs', ANY_SIZE, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/casino');
-  await choose(page, 'ไทย');
-  await expect(page).toHaveURL('/th/casino');
-  await expect(root(page)).toHaveAttribute('lang', 'th');
-  await context.close();
-});
-
-test('an address in an incomplete language answers in English and says so', ANY_SIZE, async ({ page }) => {
-  await page.goto('/fr/casino');
-  await expect(root(page)).toHaveAttribute('lang', 'en');
-  await expect(root(page)).toHaveAttribute('dir', 'ltr');
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical], link[rel=alternate]')).toHaveCount(0);
-});
-
-test('a page names its canonical address and its versions in every language', ANY_SIZE, async ({ page }) => {
-  await page.goto('/de/casino?utm_source=x&category=ways');
-  const href = (selector: string) =>
-    page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  const { origin } = new URL(page.url());
-  expect(await href('link[rel=canonical]')).toEqual([`${origin}/de/casino?category=ways`]);
-  expect(new Set(await href('link[rel=alternate]'))).toEqual(
-    new Set(['', '/de', '/ar', '/th'].map((prefix) => `${origin}${prefix}/casino?category=ways`)),
-  );
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Auszahlungsquote/);
-});
-
 test('hydration keeps a page’s title and description', ANY_SIZE, async ({ page }) => {
   await page.addInitScript(() => {
     const heads = ((window as unknown as { heads: Set<string> }).heads = new Set<string>());

@@ -24,3 +24,14 @@ export const attributesOf = (html: string, name: string, having: string): Record
         [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, plain(value)]),
       ),
     );
+
+/** The inside of the first element of a name, such as `main`; empty where there is none. */
+export const insideOf = (html: string, name: string): string =>
+  new RegExp(`<${name}(?:\\s[^>]*)?>(.*)</${name}>`, 's').exec(html)?.[1] ?? '';
+
+/** Links in a page's HTML: where each leads, and what it says. */
+export const linksIn = (html: string): { href: string; text: string }[] =>
+  [...html.matchAll(/<a\s([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => ({
+    href: plain(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+    text: plain(inner.replaceAll(/<[^>]*>/g, '')).trim(),
+  }));

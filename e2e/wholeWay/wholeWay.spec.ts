@@ -110,7 +110,7 @@ async function takeBonus(page: Page): Promise<void> {
   await page.goto('/promotion?id=daily-dime');
   await page.getByRole('checkbox', { name: /agree/ }).check();
   await button(page, 'Activate').click();
-  await expect(page.getByText('The bonus is active.')).toBeVisible();
+  await expect(page.getByText('Your bonus is active.')).toBeVisible();
 }
 
 async function withdraw(page: Page): Promise<void> {

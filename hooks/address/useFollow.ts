@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useMemo, type SyntheticEvent, type MouseEvent } from 'react';
 import { localised } from '@/domain/links/localised';
-import { isAbsentAddress } from '@/domain/site/capabilities';
+import { isAbsentAddress } from '@/domain/site/absent';
 import { useSettings } from '@/hooks/useSettings';
 import { goTo } from './goTo';
 
@@ -39,13 +39,13 @@ const AS_WRITTEN = { locale: false } as const;
  */
 export function useFollow(how: 'push' | 'replace' = 'push'): Follow {
   const router = useRouter();
-  const { endpoints } = useSettings();
+  const { absent } = useSettings();
   return useMemo(() => {
     const approach = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
       void router.prefetch(currentTarget.getAttribute('href') ?? '/', undefined, AS_WRITTEN).catch(() => undefined);
     return {
       addressOf: (path) => localised(path, router.locale),
-      isAbsent: (path) => isAbsentAddress(path, endpoints),
+      isAbsent: (path) => isAbsentAddress(path, { absent }),
       handlers: {
         onClick: (event) => {
           if (event.defaultPrevented || isBrowsers(event)) return;
@@ -56,5 +56,5 @@ export function useFollow(how: 'push' | 'replace' = 'push'): Follow {
         onFocus: approach,
       },
     };
-  }, [router, endpoints, how]);
+  }, [router, absent, how]);
 }

@@ -1,4 +1,4 @@
-import { isAbsent } from '@/domain/site/capabilities';
+import { isAbsent } from '@/domain/site/absent';
 import { hasGuestDemos } from './hasGuestDemos';
 import { useSettings } from '../useSettings';
 import { useT } from '../useT';
@@ -8,6 +8,6 @@ export function useSiteDescription(): string {
   const t = useT();
   const settings = useSettings();
   const brand = settings.brandName;
-  if (isAbsent('lobby', settings.endpoints)) return t('shell.descriptionPlain', { brand });
+  if (isAbsent('lobby', settings)) return t('shell.descriptionPlain', { brand });
   return hasGuestDemos(settings) ? t('shell.description', { brand }) : t('shell.descriptionGames', { brand });
 }

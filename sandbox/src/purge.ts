@@ -2,7 +2,12 @@ import { lt } from 'drizzle-orm';
 import { DAY_MS } from '@/domain/time/lengths';
 import { type Db } from './db/database';
 import { accountTokens, attempts, sessions, signInTickets } from './casino/accounts/store/schema';
-import { loginTickets, passkeyChallenges, sessionConfirmations } from './casino/accounts/security/schema';
+import {
+  loginTickets,
+  methodChanges,
+  passkeyChallenges,
+  sessionConfirmations,
+} from './casino/accounts/security/schema';
 import { blockReports, events } from './casino/site/schema';
 import { chatMessages } from './casino/chat/schema';
 import { googleFlows, googleNewcomers } from './casino/session/google/schema';
@@ -53,6 +58,7 @@ export async function purge(db: Db, now: Date): Promise<void> {
   await db.delete(loginTickets).where(lt(loginTickets.expiresAt, now));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(sessionConfirmations).where(lt(sessionConfirmations.until, now));
+  await db.delete(methodChanges).where(lt(methodChanges.at, daysBefore(now, MESSAGE_DAYS)));
   await db.delete(events).where(lt(events.createdAt, daysBefore(now, VISIT_DAYS)));
   await db.delete(inboxReads).where(lt(inboxReads.readAt, daysBefore(now, INBOX_READ_DAYS)));
   await db.delete(chatMessages).where(lt(chatMessages.createdAt, daysBefore(now, CHAT_DAYS)));

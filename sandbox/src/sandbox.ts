@@ -36,6 +36,7 @@ import { every } from './base/every';
 import { createSamplePlayers } from './samplePlayers/samplePlayers';
 import { ASSETS, MIGRATIONS, PASSWORD_WORKER, PICTURE_WORKER, SEED_SOURCES } from './folders';
 import { createMailer } from './casino/mail/mailer';
+import { createTellChange } from './casino/mail/methodMessages';
 import { createTell, sendNews } from './casino/mail/tell';
 import { type Deliver } from './outside/payments/outbox';
 import { SIGNATURE_HEADER } from './base/signature';
@@ -120,6 +121,11 @@ async function serve(
   const walletSecret = newToken();
   const secretsKey = await secretsKeyIn(env.dataDir);
   const { app: outside, ...services } = await outsideServices({ env, siteOrigins, clock, db, controls, log });
+  const figuresOf = (brand: string) => brandAt(`${brand}.localhost`, env.brand).withdrawals;
+  const brandOf = (name: string) => brandAt(`${name}.localhost`, env.brand);
+  const siteOf = (name: string) =>
+    siteOrigins.find((origin) => brandAt(new URL(origin).host, env.brand).name === name) ?? siteOrigins[0]!;
+  const tell = createTell({ brandOf, originOf: siteOf, clock });
   const playerEvents = createPlayerEvents();
   const chat = createChatHub({ db, clock, playerEvents, report: (error) => backend.log.error(error) });
   const backend: FastifyInstance = createBackend({
@@ -142,6 +148,7 @@ async function serve(
     chat,
     walletSecret,
     secretsKey,
+    tellChange: createTellChange(tell),
     openDemo: createDemoLaunch,
   });
   const report = (error: unknown) => backend.log.error(error);
@@ -177,11 +184,6 @@ async function serve(
       return { status: answer.statusCode, json: answer.json() };
     },
   });
-  const figuresOf = (brand: string) => brandAt(`${brand}.localhost`, env.brand).withdrawals;
-  const brandOf = (name: string) => brandAt(`${name}.localhost`, env.brand);
-  const siteOf = (name: string) =>
-    siteOrigins.find((origin) => brandAt(new URL(origin).host, env.brand).name === name) ?? siteOrigins[0]!;
-  const tell = createTell({ brandOf, originOf: siteOf, clock });
   const payments = services.payments;
   const panel =
     controls &&

@@ -8,6 +8,7 @@ import { expireDeposits } from './casino/deposits/depositStore';
 import { liftDue } from './casino/exclusion/lifting';
 import { spreadExclusions, tellStopped } from './casino/exclusion/spread';
 import { type Tell } from './casino/mail/tell';
+import { tellReadyCopies } from './casino/safety/tellCopies';
 import { closeAllDueDays } from './casino/rewards/close';
 import { closeTournaments } from './casino/tournaments/close';
 import { openTournaments } from './casino/tournaments/open';
@@ -66,6 +67,7 @@ export const startTimers = ({
   every(10 * SECOND_MS, () => openTournaments(db, clock), report),
   every(SECOND_MS, () => closeTournaments(db, clock), report),
   every(SECOND_MS, () => advanceDue({ db, clock, figuresOf, tell }), report),
+  every(SECOND_MS, () => tellReadyCopies(db, clock, tell), report),
   ...(sendNews ? [every(SECOND_MS, sendNews, report)] : []),
   // A day is also closed by the first request for it.
   every(10 * SECOND_MS, () => closeAllDueDays(db, clock), report),

@@ -55,6 +55,10 @@ test('a rule that matches nothing, and one whose stand-in the gate does not run,
     faultsOfTiers(many(3), [{ file: 'a.spec.ts', title: /row/, standIn: 'row 0' }])[0]!,
     /nothing .* stands in/,
   );
+  const elsewhere = { project: 'desktop', file: 'b.spec.ts', title: 'the same' };
+  const stoodFor = [{ file: 'a.spec.ts', title: /row/, standIn: 'b.spec.ts: the same' }];
+  assert.deepEqual(faultsOfTiers([...many(3), elsewhere], stoodFor), []);
+  assert.match(faultsOfTiers(many(3), stoodFor)[0]!, /nothing .* stands in/);
   const sizes = [...many(1), { project: 'phone', file: 'a.spec.ts', title: 'row 0' }];
   assert.deepEqual(faultsOfTiers(sizes, [{ file: 'a.spec.ts', title: /row/, project: 'phone' }]), []);
   assert.match(faultsOfTiers(sizes, [{ file: 'a.spec.ts', title: /row/ }])[0]!, /nothing .* stands in/);

@@ -32,7 +32,9 @@ export const gateTests = <T extends ListedTest>(all: readonly T[], turn: number,
 export function faultsOfTiers(all: readonly ListedTest[], rules = MOVED, others: readonly TitledTest[] = []): string[] {
   const always = all.filter((test) => !moved(test, rules));
   const isOther = (standIn: string) =>
-    others.some(({ file, title }) => standIn.startsWith(`${file}: `) && title.includes(standIn.slice(file.length + 2)));
+    [...others, ...always].some(
+      ({ file, title }) => standIn.startsWith(`${file}: `) && title.includes(standIn.slice(file.length + 2)),
+    );
   return rules.flatMap((rule) => {
     const of = all.filter((test) => matches(rule, test));
     if (of.length === 0) return [`${rule.file}: no test matches ${rule.title}`];

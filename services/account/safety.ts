@@ -14,17 +14,20 @@ import type {
 } from '@/domain/account/safety';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, decimal, flag, isBag, Malformed, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import {
+  bag,
+  decimal,
+  flag,
+  instant,
+  isBag,
+  Malformed,
+  oneIn,
+  readAll,
+  rowsOf,
+  text,
+  toId,
+} from '@/services/http/parse';
 import { written, type Write } from '@/services/http/writes';
-
-const oneIn = <T extends string>(words: readonly T[], value: unknown): T | null =>
-  words.find((word) => word === value) ?? null;
-
-/** An instant that can be shown; else null. */
-function instant(value: unknown): string | null {
-  const moment = text(value);
-  return moment !== null && !Number.isNaN(Date.parse(moment)) ? moment : null;
-}
 
 function toDevice(wire: unknown): Device {
   const { kind, browser, system } = bag(wire);

@@ -20,15 +20,13 @@ import {
   isBag,
   Malformed,
   number,
+  oneIn,
   readAll,
   rowsOf,
   text,
   toId,
   unmarked,
 } from '@/services/http/parse';
-
-const named = <T extends string>(words: readonly T[], value: unknown): T | null =>
-  words.find((word) => word === value) ?? null;
 
 function toFreeSpins(wire: Bag): FreeSpins | null {
   const count = number(wire.freeSpinsQuantity);
@@ -84,12 +82,12 @@ export function toOffer(value: unknown): Offer | null {
     minBalance: decimal(wire.minBalance),
     minDeposit: decimal(wire.minDeposit),
     multiplier: number(wire.wageringMultiplier) ?? number(wire.multiplier),
-    wageringType: named(WAGERING_TYPES, wire.wageringType),
+    wageringType: oneIn(WAGERING_TYPES, wire.wageringType),
     couponCode: text(wire.couponCode),
     maxBet: decimal(wire.maxBet),
     daysToWager: number(wire.daysToWager),
     weights: readAll(wire.gameWeights, (row) => {
-      const [kind, percent] = [named(GAME_KINDS, bag(row).kind), number(bag(row).percent)];
+      const [kind, percent] = [oneIn(GAME_KINDS, bag(row).kind), number(bag(row).percent)];
       return kind === null || percent === null ? null : { kind, percent };
     }),
     excludedGames: readAll(wire.excludedGames, (row) => {
@@ -98,7 +96,7 @@ export function toOffer(value: unknown): Offer | null {
     }),
     availableFrom: text(wire.availableFrom),
     validTo: text(wire.validTo),
-    days: readAll(wire.days, (day) => named(WEEKDAYS, day)),
+    days: readAll(wire.days, (day) => oneIn(WEEKDAYS, day)),
     depositNumber: number(wire.depositNumber),
     registrationHours: number(wire.registrationHours),
     maxParticipants: number(wire.maxParticipants),
@@ -118,7 +116,7 @@ export function toUserBonus(value: unknown): UserBonus | null {
   return {
     ...offer,
     userBonusId,
-    status: named(BONUS_STATUSES, wire.status) ?? 'expired',
+    status: oneIn(BONUS_STATUSES, wire.status) ?? 'expired',
     depositAmount: decimal(wire.depositAmount),
     freeSpinsLeft: number(wire.freeSpinsLeft),
     wagerLeft: decimal(wire.wagerLeft),
@@ -128,7 +126,7 @@ export function toUserBonus(value: unknown): UserBonus | null {
     freeSpinWinnings: decimal(wire.freeSpinWinnings),
     winnings: decimal(wire.winningAmount),
     burn: decimal(wire.burnAmount),
-    result: named(['cash', 'no-win'] as const, wire.result),
+    result: oneIn(['cash', 'no-win'] as const, wire.result),
   };
 }
 
@@ -142,7 +140,7 @@ export function toActiveBonus(value: unknown): UserBonus | null {
   if (id === null || id === '0' || /^(?:true|false)$/i.test(id)) return null;
   // The type matters to no rule of an active bonus; without one it would be lost, and with it the warning before a deposit.
   const bonus = toUserBonus({ id, name: id, type: 'deposit', ...given, userBonusId: id });
-  const isOver = named(BONUS_STATUSES, given.status) !== null && bonus !== null && isEnded(bonus);
+  const isOver = oneIn(BONUS_STATUSES, given.status) !== null && bonus !== null && isEnded(bonus);
   return bonus && !isOver ? { ...bonus, title: bonus.title === id ? '' : bonus.title, status: 'activated' } : null;
 }
 
@@ -172,7 +170,7 @@ export function bonusRowsIn<T>(wire: unknown, read: (row: unknown) => T | null):
 export function activatedIn(wire: unknown): Pick<UserBonus, 'status'> {
   const { bonus, success, status } = bag(bag(wire).data);
   if (isBag(bonus) || success !== true) return userBonusIn(wire);
-  return { status: named(BONUS_STATUSES, status) ?? 'activated' };
+  return { status: oneIn(BONUS_STATUSES, status) ?? 'activated' };
 }
 
 /** Reads the single bonus of an answer; throws Malformed without one. */

@@ -1,7 +1,6 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { asCallError, statusOf, type CallError, type HttpCall, type HttpRequest } from './call';
-import { STEP_UP_REQUIRED, stepUp } from './stepUp';
 import type { Tab } from './tab';
 
 /** The extra argument of the store's thunks. */
@@ -30,18 +29,12 @@ const baseQuery: BaseQueryFn<Query<unknown>, unknown, CallError> = async (
   { read, notFound, ...request },
   { extra, signal },
 ) => {
-  const ask = async (again: boolean): Promise<ReturnType<typeof answerOf>> => {
-    try {
-      return answerOf(await (extra as Extra).http({ ...request, signal }), read);
-    } catch (error) {
-      if (notFound !== undefined && statusOf(error) === 404) return { data: notFound };
-      const problem = asCallError(error);
-      // The same call with the same key: the backend refused it before anything was done.
-      if (!again && problem.code === STEP_UP_REQUIRED && (await stepUp(problem.details))) return ask(true);
-      return { error: problem };
-    }
-  };
-  return ask(false);
+  try {
+    return answerOf(await (extra as Extra).http({ ...request, signal }), read);
+  } catch (error) {
+    if (notFound !== undefined && statusOf(error) === 404) return { data: notFound };
+    return { error: asCallError(error) };
+  }
 };
 
 /** Puts what the server fetched for a page into the store (store/hydrate.ts decides which entries). */

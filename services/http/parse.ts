@@ -95,9 +95,19 @@ export function decimal(value: unknown): string | null {
   return DECIMAL.test(plain) ? plain : null;
 }
 
+/** The value if it is one of the listed words, else null. */
+export const oneIn = <T extends string>(words: readonly T[], value: unknown): T | null =>
+  words.find((word) => word === value) ?? null;
+
 /** The value if it is one of the listed words, else the fallback. */
 export const oneOf = <T extends string>(words: readonly T[], value: unknown, fallback: T): T =>
-  words.find((word) => word === value) ?? fallback;
+  oneIn(words, value) ?? fallback;
+
+/** An instant that can be shown; else null. */
+export function instant(value: unknown): string | null {
+  const moment = text(value);
+  return moment !== null && !Number.isNaN(Date.parse(moment)) ? moment : null;
+}
 
 /** Reads every item and leaves out unreadable ones. */
 export const readAll = <T>(values: unknown, read: (value: unknown) => T | null): T[] =>

@@ -1,8 +1,8 @@
 import { INBOX_ENDPOINTS } from '@/config/endpoints/inbox';
-import type { InboxEntry } from '@/domain/inbox/inbox';
+import { SAFETY_EVENTS, type InboxEntry } from '@/domain/inbox/inbox';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, decimal, flag, number, rowsOf, text, toId, type Bag } from '@/services/http/parse';
+import { bag, decimal, flag, instant, number, oneIn, rowsOf, text, toId, type Bag } from '@/services/http/parse';
 import { written, type Write } from '@/services/http/writes';
 
 const INBOX = { type: USER_TAG, id: 'inbox' } as const;
@@ -10,18 +10,9 @@ const INBOX = { type: USER_TAG, id: 'inbox' } as const;
 /** What an entry says beside `id`, `at` and `read`. */
 type Told = InboxEntry extends infer One ? (One extends InboxEntry ? Omit<One, 'id' | 'at' | 'read'> : never) : never;
 
-const oneIn = <T extends string>(words: readonly T[], value: unknown): T | null =>
-  words.find((word) => word === value) ?? null;
-
-/** An instant that can be shown; else null. */
-function instant(value: unknown): string | null {
-  const moment = text(value);
-  return moment !== null && !Number.isNaN(Date.parse(moment)) ? moment : null;
-}
-
 function withdrawalIn(row: Bag): Told | null {
   const [amount, currency] = [decimal(row.amount), text(row.currencyCode)];
-  const stage = oneIn(['approved', 'completed', 'rejected', 'failed'], row.stage);
+  const stage = oneIn(['requested', 'approved', 'completed', 'rejected', 'failed'], row.stage);
   if (amount === null || currency === null || stage === null) return null;
   return { kind: 'withdrawal', stage, amount, currency, reference: toId(row.reference), reason: text(row.reason) };
 }
@@ -43,14 +34,17 @@ function claimIn(row: Bag): Told | null {
 }
 
 function safetyIn(row: Bag): Told | null {
-  const event = oneIn(['newDevice', 'passwordChanged', 'emailChanged'], row.event);
+  const event = oneIn(SAFETY_EVENTS, row.event);
   return event && { kind: 'safety', event, device: text(row.device), country: text(row.countryCode) };
 }
 
 function prizeIn(row: Bag): Told | null {
   const [name, amount, currency] = [text(row.name), decimal(row.amount), text(row.currencyCode)];
-  if (name === null || amount === null || currency === null) return null;
-  return { kind: 'prize', name, position: number(row.position), amount, currency };
+  const freeSpins = number(row.freeSpins);
+  const prize = { kind: 'prize' as const, position: number(row.position) };
+  if (name === null) return null;
+  if (amount !== null && currency !== null) return { ...prize, name, won: { amount, currency } };
+  return freeSpins === null ? null : { ...prize, name, won: { freeSpins, game: text(row.game) } };
 }
 
 const READERS: Readonly<Record<string, (row: Bag) => Told | null>> = {

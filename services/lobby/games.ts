@@ -4,6 +4,7 @@ import type { Category, GameSummary } from '@/domain/game/game';
 import { distinctRows, type GamesQuery } from '@/domain/lobby/lobby';
 import { api, type Query } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
+import { toIndexedGame } from './searchIndex';
 import { bag, flag, isBag, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 export type GamesPage = { games: GameSummary[]; count: number };
@@ -13,19 +14,13 @@ export type GameRows = { rows: GameSummary[][]; complete: boolean };
 
 /** Reads a game's list entry; null without id or name. */
 export function toGameSummary(wire: unknown): GameSummary | null {
+  const named = toIndexedGame(wire);
+  if (named === null) return null;
   const game = bag(wire);
-  const id = toId(game.id);
-  const name = text(game.name);
-  if (id === null || name === null) return null;
-  const studio = bag(game.studio);
   const wideThumbnail = text(game.wideThumbnail);
   return {
-    id,
-    name,
-    studio: { id: toId(studio.id) ?? '', name: text(studio.name) ?? '' },
-    thumbnail: text(game.thumbnail),
+    ...named,
     ...(wideThumbnail !== null && { wideThumbnail }),
-    returnToPlayer: number(game.returnToPlayer) ?? 0,
     volatility: oneOf(VOLATILITIES, game.volatility, 'medium'),
     features: readAll(game.features, text),
     isNew: flag(game.isNew),

@@ -3,7 +3,8 @@ import type { IndexedGame } from '@/domain/lobby/search/found';
 import { call, type HttpCall } from '@/services/http/call';
 import { bag, number, rowsOf, text, toId } from '@/services/http/parse';
 
-function toIndexedGame(wire: unknown): IndexedGame | null {
+/** Reads what every list of games says of one; null without id or name. */
+export function toIndexedGame(wire: unknown): IndexedGame | null {
   const game = bag(wire);
   const id = toId(game.id);
   const name = text(game.name);

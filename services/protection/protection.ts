@@ -22,6 +22,8 @@ export type Limit = LimitStanding & {
   period: LimitPeriod | null;
   used: string;
   lockedUntil: string | null;
+  /** A pending raise holds only once the player confirms it, from its time on. */
+  pendingConfirm: boolean;
 };
 
 /** The house's bounds for a bet, decimal strings in the currency of the limits; null when not given (ENT-34). */
@@ -44,7 +46,7 @@ export type StopReceipt = {
 };
 
 function toLimit(wire: unknown): Limit | null {
-  const { amount, used, currencyCode, pendingAmount, pendingFrom, lockedUntil, ...named } = bag(wire);
+  const { amount, used, currencyCode, pendingAmount, pendingFrom, pendingConfirm, lockedUntil, ...named } = bag(wire);
   const kind = LIMIT_KINDS.find((one) => one === named.kind);
   const period = LIMIT_PERIODS.find((one) => one === named.period) ?? null;
   const [currency, from] = [text(currencyCode), text(pendingFrom)];
@@ -56,6 +58,7 @@ function toLimit(wire: unknown): Limit | null {
     amount: decimal(amount),
     used: decimal(used) ?? '0',
     lockedUntil: text(lockedUntil),
+    pendingConfirm: pendingConfirm === true,
     pending: from === null ? null : { amount: decimal(pendingAmount), from },
   };
 }
@@ -102,6 +105,17 @@ const protectionApi = api.injectEndpoints({
       // After a lost answer as well: only the limits tell the current state.
       invalidatesTags: [LIMITS, DETAILS, ALLOWANCE],
     }),
+    /** Confirms a raise that has waited long enough; the answer is the limit as it stands then. */
+    confirmLimit: build.mutation<Limit, Write & Pick<Limit, 'kind' | 'period' | 'currency'>>({
+      query: ({ kind, period, currency, ...write }) => ({
+        ...call(MONEY_ENDPOINTS.confirmLimit),
+        body: { kind, period, currencyCode: currency },
+        needsToken: true,
+        ...written(write),
+        read: toChangedLimit,
+      }),
+      invalidatesTags: [LIMITS, DETAILS, ALLOWANCE],
+    }),
     /** Freezes the account, which ends its sessions. The token is passed in to allow a retry (LIM-04). */
     freezeAccount: build.mutation<StopReceipt, Write & { days: FreezeDays; token: string }>({
       query: ({ days, token, ...write }) => ({
@@ -133,4 +147,10 @@ const protectionApi = api.injectEndpoints({
   }),
 });
 
-export const { useLimitsQuery, useSetLimitMutation, useFreezeAccountMutation, useSelfExcludeMutation } = protectionApi;
+export const {
+  useLimitsQuery,
+  useSetLimitMutation,
+  useConfirmLimitMutation,
+  useFreezeAccountMutation,
+  useSelfExcludeMutation,
+} = protectionApi;

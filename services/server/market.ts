@@ -1,3 +1,4 @@
+import type { Market } from '@/config/markets/market';
 import { marketsOf } from '@/config/markets/markets';
 import type { Settings } from '@/config/settings';
 import { inMarket } from '@/domain/site/inMarket';
@@ -9,6 +10,9 @@ import { inMarket } from '@/domain/site/inMarket';
  */
 export function withMarket(settings: Settings, setting: unknown): Settings {
   const { rest, byCountry } = marketsOf(setting);
-  if (Object.keys(byCountry).length === 0) return inMarket({ ...settings, marketRulesByCountry: {} }, rest);
-  return { ...settings, marketRules: rest, marketRulesByCountry: byCountry };
+  const forAll = inMarket(settings, rest);
+  const differing = (rules: Market) =>
+    Object.fromEntries(Object.entries(inMarket(settings, rules)).filter(([key, value]) => value !== forAll[key]));
+  const single = Object.entries(byCountry).map(([country, rules]) => [country, differing(rules)] as const);
+  return { ...forAll, settingsByCountry: Object.fromEntries(single) };
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '@/config/endpoints/operations';
 import { MISSING_MS } from '@/config/http';
 import type { Settings } from '@/config/settings';
+import { withEndpoints } from '@/domain/site/capabilities';
 import { endpointOf } from '@/services/http/endpoints';
 import { logWarning } from './log';
 import { registry, type Entry } from './settingsRegistry';
@@ -37,7 +38,13 @@ export function presentSettings({ settings, missing }: Entry): Settings {
   const before = shown.get(settings);
   if (before?.missing === missing) return before.settings;
   const off = Object.fromEntries([...missing.keys()].map((operation) => [operation, null]));
-  const after = { ...settings, endpoints: { ...settings.endpoints, ...off } };
+  const without = <S extends Pick<Settings, 'endpoints'>>(some: S) =>
+    withEndpoints(some, { ...some.endpoints, ...off });
+  const byCountry = Object.entries(settings.settingsByCountry).map(([country, own]) => [
+    country,
+    own.endpoints ? without({ ...own, endpoints: own.endpoints }) : own,
+  ]);
+  const after = { ...without(settings), settingsByCountry: Object.fromEntries(byCountry) };
   shown.set(settings, { missing, settings: after });
   return after;
 }

@@ -2,7 +2,6 @@ import { CAPABILITY_NOTES } from '@/config/capabilityNotes';
 import type { Operation } from '@/config/endpoints/operations';
 import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
-import { absentWith } from '@/domain/site/capabilities';
 import { endpointOf, operationsOf } from '@/services/http/endpoints';
 import { createHttp } from '@/services/http/http';
 import { adapter } from './adapter';
@@ -72,7 +71,7 @@ export async function probeAtStart(): Promise<void> {
   await probe(tenant, operationsOf());
   const entry = registry.get(tenant.id);
   // An operator must not go live with a self-exclusion that cannot work.
-  for (const capability of entry ? absentWith(presentSettings(entry).endpoints).capabilities : []) {
+  for (const capability of (entry && presentSettings(entry).absent?.capabilities) ?? []) {
     const { words, protects } = CAPABILITY_NOTES[capability];
     if (protects) logError(`Players cannot ${words}: the backend lacks the calls for it.`, { capability });
   }

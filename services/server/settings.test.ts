@@ -120,7 +120,7 @@ test('the settings carry the rules of their own market only, never the backendâ€
   await loadSettingsAtStart(START);
   expect(await settingsOf('x', START)).toMatchObject({
     marketRules: { demo: false, rounds: { mostStake: '1' } },
-    marketRulesByCountry: {},
+    settingsByCountry: {},
     allowGuestPlayDemoGames: false,
     endpoints: { loyaltyLevels: null },
   });
@@ -130,9 +130,11 @@ test('where a brand serves several markets the settings carry those and no other
   backend.answer(() => ({ body: { market: { CA: 'ontario', default: 'malta' } } }));
   const { loadSettingsAtStart, settingsOf } = await freshModule();
   await loadSettingsAtStart(START);
-  const { marketRules, marketRulesByCountry } = await settingsOf('x', START);
+  const { marketRules, settingsByCountry } = await settingsOf('x', START);
   expect(marketRules.minimumAge).toBe(18);
-  expect(Object.entries(marketRulesByCountry).map(([country, rules]) => [country, rules.minimumAge])).toEqual([
+  expect(Object.entries(settingsByCountry).map(([country, own]) => [country, own.marketRules?.minimumAge])).toEqual([
     ['CA', 19],
   ]);
+  // Only what differs travels.
+  expect(Object.keys(settingsByCountry.CA ?? {})).not.toContain('brandName');
 });

@@ -28,6 +28,7 @@ test('a tournament is read, with what it does not say unknown', () => {
     joinsItself: false,
     prizes: ['50.00', '20'],
     prize: '70.00',
+    freeSpins: null,
     currency: 'EUR',
     players: 3,
     example: null,
@@ -36,6 +37,20 @@ test('a tournament is read, with what it does not say unknown', () => {
 
 test.each(['id', 'name', 'startsAt', 'endsAt', 'prize', 'currencyCode'])('without its %s it is left out', (key) => {
   expect(toTournament({ ...WIRE, [key]: undefined })).toBeNull();
+});
+
+test('free spins need places and a number; the rest may be unknown', () => {
+  const freeSpins = { places: 10, quantity: 20, game: 'a' };
+  expect(toTournament({ ...WIRE, freeSpins })?.freeSpins).toEqual({
+    places: 10,
+    quantity: 20,
+    gameName: null,
+    stake: null,
+    wagering: null,
+    daysToActivate: null,
+  });
+  for (const without of [{ quantity: 20 }, { places: 10 }, { places: 0, quantity: 20 }])
+    expect(toTournament({ ...WIRE, freeSpins: without })?.freeSpins).toBeNull();
 });
 
 test('a metric that nobody knows is none', () => {
@@ -49,6 +64,7 @@ test('a place needs its position and score; a hidden name is null', () => {
     score: '4.00',
     rounds: null,
     prize: null,
+    freeSpins: null,
   });
   expect(toStanding({ player: 'linnea', score: '4.00' })).toBeNull();
   expect(toStanding({ position: 1, player: 'linnea' })).toBeNull();
@@ -72,6 +88,7 @@ test('ENT-35 the own place carries rank, stakes, result and prize in the own cur
       score: '3.00',
       rounds: 4,
       prize: null,
+      freeSpins: null,
       rank: '1',
       wagered: '6.00',
       netResult: '-1.00',

@@ -4,6 +4,7 @@ import {
   METRICS,
   SCOPES,
   type Example,
+  type FreeSpins,
   type OwnStanding,
   type Standing,
   type Tournament,
@@ -56,6 +57,20 @@ function toExample(wire: unknown): Example | null {
   return count === null || one === null || edge === null ? null : { rounds: count, stake: one, houseEdge: edge };
 }
 
+function toFreeSpins(wire: unknown): FreeSpins | null {
+  const { places, quantity, gameName, stake, wageringMultiplier, daysToActivate } = camelBag(wire);
+  const [many, count] = [number(places), number(quantity)];
+  if (many === null || count === null || many < 1) return null;
+  return {
+    places: many,
+    quantity: count,
+    gameName: text(gameName),
+    stake: decimal(stake),
+    wagering: number(wageringMultiplier),
+    daysToActivate: number(daysToActivate),
+  };
+}
+
 /** Reads a tournament; null without id, name, span or prizes. */
 export function toTournament(wire: unknown): Tournament | null {
   const given = camelBag(wire);
@@ -81,6 +96,7 @@ export function toTournament(wire: unknown): Tournament | null {
     joinsItself: given.joining === 'auto',
     prizes: readAll(given.prizes, decimal),
     prize,
+    freeSpins: toFreeSpins(given.freeSpins),
     currency,
     players: number(given.players),
     example: toExample(given.example),
@@ -89,10 +105,17 @@ export function toTournament(wire: unknown): Tournament | null {
 
 /** Reads a place; null without position or score. */
 export function toStanding(wire: unknown): Standing | null {
-  const { position, player, score, gamesPlayed, prize } = camelBag(wire);
+  const { position, player, score, gamesPlayed, prize, freeSpins } = camelBag(wire);
   const [place, points] = [number(position), decimal(score)];
   if (place === null || points === null) return null;
-  return { position: place, player: text(player), score: points, rounds: number(gamesPlayed), prize: decimal(prize) };
+  return {
+    position: place,
+    player: text(player),
+    score: points,
+    rounds: number(gamesPlayed),
+    prize: decimal(prize),
+    freeSpins: number(freeSpins),
+  };
 }
 
 function toOwn(wire: unknown): OwnStanding | null {

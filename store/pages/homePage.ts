@@ -1,5 +1,5 @@
 import type { Capability } from '@/config/capabilities';
-import { isAbsent } from '@/domain/site/capabilities';
+import { isAbsent } from '@/domain/site/absent';
 import { MAX_HERO_GAMES, homeQuery } from '@/domain/lobby/lobby';
 import type { Question } from '@/domain/site/content';
 import type { GameSummary } from '@/domain/game/game';
@@ -40,7 +40,7 @@ export const homePage = serverPage<HomeData>(['lobby', 'content'], async (contex
     pageContent(context),
   ]);
   const isWanting = (capability: Capability, came: boolean | undefined) =>
-    !came && !isAbsent(capability, context.settings.endpoints);
+    !came && !isAbsent(capability, context.settings);
   if (isWanting('lobby', rows.data?.complete) || isWanting('studios', !studios.isError)) degrade();
   return { heroGames, questions: content?.faq ?? [], written };
 });

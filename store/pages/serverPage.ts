@@ -7,7 +7,7 @@ import type { Settings } from '@/config/settings';
 import { atHost } from '@/domain/account/registration/mirror';
 import { countryOf } from '@/domain/country/countryCookie';
 import { openFigures } from '@/domain/format/figures';
-import { isAbsentAddress } from '@/domain/site/capabilities';
+import { isAbsentAddress } from '@/domain/site/absent';
 import { withoutSettings } from '@/domain/site/merge';
 import type { HttpCall } from '@/services/http/call';
 import { carryTexts, type PageTexts } from '@/services/texts/pageTexts';
@@ -131,7 +131,7 @@ export function serverPage<P extends object>(
     await learnLanguages(tenant, settings, now);
     const place = placeOf(host, context.locale, context.resolvedUrl, settings);
     const { locale } = place;
-    const notOffered = place.address !== null && isAbsentAddress(place.address, settings.endpoints);
+    const notOffered = place.address !== null && isAbsentAddress(place.address, settings);
 
     const http = serverHttp(tenant, locale.code);
     const store = makeStore({ http });

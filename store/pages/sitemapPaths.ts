@@ -1,13 +1,14 @@
 import { gameHref } from '@/config/pages/navigation';
 import { SITEMAP } from '@/config/pages/sitemap';
-import { isAbsent, isAbsentAddress } from '@/domain/site/capabilities';
+import type { Settings } from '@/config/settings';
+import { isAbsent, isAbsentAddress } from '@/domain/site/absent';
 
 /** Addresses in the sitemap: the pages that this casino offers, and its games where they have a page (OP-036). */
 export async function sitemapPaths(
-  endpoints: Readonly<Record<string, unknown>>,
+  settings: Pick<Settings, 'absent'>,
   gameIds: () => Promise<readonly string[]>,
 ): Promise<string[]> {
-  const pages = SITEMAP.filter((page) => !isAbsentAddress(page, endpoints));
-  if (isAbsent('lobby', endpoints) || isAbsent('game', endpoints)) return pages;
+  const pages = SITEMAP.filter((page) => !isAbsentAddress(page, settings));
+  if (isAbsent('lobby', settings) || isAbsent('game', settings)) return pages;
   return [...pages, ...(await gameIds()).map(gameHref)];
 }

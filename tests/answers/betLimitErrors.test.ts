@@ -28,10 +28,10 @@ test.each([
 });
 
 test.each([
-  ['minBet', /below the lowest bet/],
-  ['maxBet', /above the highest bet of this game/],
+  ['minBet', /below this game’s minimum/],
+  ['maxBet', /above this game’s maximum/],
   ['bonusMaxBet', /bonus money/],
-  ['globalBetLimit', /above this casino’s highest bet/],
+  ['globalBetLimit', /above this casino’s maximum/],
 ])('ERR-33 %s is told as what the house allows', (code, words) => {
   expect(textOf(code)).toMatch(words);
   expect(isOwnLimit(code)).toBe(false);

@@ -8,9 +8,9 @@ test.each(['GLOBAL_ERROR', 'DEPOSIT_COUNTRY_BLOCK'])(
   'ERR-05 %s says why the cashier cannot open, and what to do',
   (code) => {
     expect(depositErrorKey(code)).toBe(`depositError.${code}`);
-    for (const part of [/cashier cannot open/, /verification or documents/, /in your country/])
+    for (const part of [/can’t open the cashier/, /verification or documents/, /in your country/])
       expect(said(code)).toMatch(part);
-    for (const advice of [/VPN/, /sign in again/, /contact support/]) expect(said(code)).toMatch(advice);
+    for (const advice of [/VPN/, /log in again/, /contact support/]) expect(said(code)).toMatch(advice);
   },
 );
 
@@ -19,7 +19,7 @@ test('ERR-06 REQUIRED_EMAIL_VERIFICATION asks to verify the e-mail and to look i
 });
 
 test('ERR-07 PAYMENT_LIMIT_THRESHOLD says that the daily deposit limit is reached', () => {
-  expect(said('PAYMENT_LIMIT_THRESHOLD')).toMatch(/^Your daily deposit limit is reached\./);
+  expect(said('PAYMENT_LIMIT_THRESHOLD')).toMatch(/^This would go over your daily deposit limit\./);
 });
 
 test('where the backend says which limit it is, that one is named', () => {
@@ -35,31 +35,31 @@ test('ERR-08 TRANSACTION_FAILED says that the transaction failed', () => {
 });
 
 test('ERR-09 AMOUNT_BELOW_ZERO says that the amount must be above zero', () => {
-  expect(said('AMOUNT_BELOW_ZERO')).toMatch(/^The amount must be above zero\./);
+  expect(said('AMOUNT_BELOW_ZERO')).toMatch(/^Enter an amount above zero\./);
 });
 
 test('ERR-10 UNIFIED_ERROR says that the deposit did not go through', () => {
-  expect(said('UNIFIED_ERROR')).toMatch(/^The deposit did not go through\./);
+  expect(said('UNIFIED_ERROR')).toMatch(/^The deposit didn’t go through\./);
 });
 
 test('ERR-11 PAYMENT_PROVIDER_LIMIT_THRESHOLD names the minimum and maximum of the method', () => {
-  expect(said('PAYMENT_PROVIDER_LIMIT_THRESHOLD')).toMatch(/outside the minimum and maximum/);
+  expect(said('PAYMENT_PROVIDER_LIMIT_THRESHOLD')).toMatch(/outside this payment method’s limits/);
 });
 
 test('ERR-12 PROVIDER_ERROR tells of a problem of the provider', () => {
-  expect(said('PROVIDER_ERROR')).toMatch(/^The payment provider has a problem/);
+  expect(said('PROVIDER_ERROR')).toMatch(/^The payment provider is having a problem/);
 });
 
 test('ERR-13 PHONE_ERROR tells of a problem with the phone number', () => {
-  expect(said('PHONE_ERROR')).toMatch(/does not accept your phone number/);
+  expect(said('PHONE_ERROR')).toMatch(/doesn’t accept your phone number/);
 });
 
 test('ERR-14 PAYMENT_SERVICE_ERROR says that the currency is not supported', () => {
-  expect(said('PAYMENT_SERVICE_ERROR')).toMatch(/does not support the currency/);
+  expect(said('PAYMENT_SERVICE_ERROR')).toMatch(/doesn’t support your account’s currency/);
 });
 
 test('an excluded or frozen account is told why it cannot deposit', () => {
-  expect(said('SELF_EXCLUDED')).toMatch(/^You excluded yourself.* still withdraw/);
+  expect(said('SELF_EXCLUDED')).toMatch(/^You’ve excluded yourself.* still withdraw/);
   expect(said('ACCOUNT_FROZEN')).toMatch(/^Your account is frozen/);
 });
 

@@ -59,13 +59,13 @@ test('AWARD-01 AWARD-04 payout, countdown, the loss it comes from, and the way t
   expect(card()).toHaveTextContent('€24.99');
   expect(screen.getByRole('timer')).toHaveTextContent('14:40');
   expect(figures()).toEqual(['−€312.40', '8.00%']);
-  expect(card()).toHaveTextContent('Today’s result including this cashback: −€287.41');
-  expect(screen.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/cashback');
+  expect(card()).toHaveTextContent('Today’s result with this cashback: −€287.41');
+  expect(screen.getByRole('link', { name: 'Open calendar' })).toHaveAttribute('href', '/cashback');
 });
 
 test('AWARD-02 the menu of a player shows the same payout, and leads to the claims', async () => {
   await open({ [AWARD]: told('312.40') });
-  const link = screen.getByRole('link', { name: 'Go to claims' });
+  const link = screen.getByRole('link', { name: 'See what you can claim' });
   expect(link).toHaveAttribute('href', '/cashback');
   expect(link.closest('section')).toHaveTextContent('€24.99');
 });
@@ -73,7 +73,7 @@ test('AWARD-02 the menu of a player shows the same payout, and leads to the clai
 test('E18 the way to the claims takes the place of the menu in the history', async () => {
   const router = fakeRouter('/casino?modal=menu');
   await open({ [AWARD]: told('312.40') }, {}, {}, router);
-  fireEvent.click(screen.getByRole('link', { name: 'Go to claims' }));
+  fireEvent.click(screen.getByRole('link', { name: 'See what you can claim' }));
   expect(router.replace).toHaveBeenCalledWith('/cashback', '/cashback', { locale: false });
   expect(router.push).not.toHaveBeenCalled();
   router.remove();
@@ -251,8 +251,8 @@ test('what does not load says so in its place, and can be asked for again', asyn
       throw LOST;
     },
   });
-  expect(card()).toHaveTextContent('We couldn’t load the award.');
-  expect(screen.queryByRole('link', { name: 'Go to claims' })).toBeNull();
+  expect(card()).toHaveTextContent('We couldn’t load your cashback award.');
+  expect(screen.queryByRole('link', { name: 'See what you can claim' })).toBeNull();
   answers[AWARD] = told('312.40');
   act(() => getByRole('button', { name: 'Try again' }).click());
   await pass(100);
@@ -263,6 +263,6 @@ test.each([{}, { data: null }, { data: { userCalendarData: { ngr: 'x', percent: 
   'ENT-22 an answer without figures is none: %j',
   async (answer) => {
     await open({ [AWARD]: answer });
-    expect(card()).toHaveTextContent('We couldn’t load the award.');
+    expect(card()).toHaveTextContent('We couldn’t load your cashback award.');
   },
 );

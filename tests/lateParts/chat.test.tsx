@@ -153,10 +153,10 @@ test('ENG-13 messages are read in order, once each, and one that is sent is ther
 });
 
 test.each([
-  [{ code: 'CHAT_SLOW', message: 'x', details: { seconds: 12 } }, 'Slow mode: you can send in 12 s.'],
-  [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { seconds: 4 } }, 'You can send in 4 s.'],
-  [{ code: 'CHAT_WORDS', message: 'x' }, 'contains a word that is not allowed here'],
-  [LOST, 'it will appear only once'],
+  [{ code: 'CHAT_SLOW', message: 'x', details: { seconds: 12 } }, 'Slow mode: you can send again in 12 s.'],
+  [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { seconds: 4 } }, 'You can send again in 4 s.'],
+  [{ code: 'CHAT_WORDS', message: 'x' }, 'contains a word that isn’t allowed here'],
+  [LOST, 'It will appear only once'],
 ])(
   'what keeps a message from being sent is said beside the field, and nothing typed is lost: %j',
   async (error, said) => {
@@ -194,7 +194,7 @@ test('without a connection the chat says so, keeps what was typed, and catches u
   delete answers[LIST];
   publish('connected', {});
   await settle();
-  expect(panel()).toHaveTextContent('No connection to the chat.');
+  expect(panel()).toHaveTextContent('You’re not connected to the chat.');
   answers[LIST] = answer([wire(2)], { cursor: 2 });
   await press('Try again');
   expect(texts()).toEqual(['text 1', 'text 2']);
@@ -214,23 +214,23 @@ test('others are mentioned, reported and blocked; an own message is deleted', as
     [BLOCK]: { data: { blocked: [{ id: 'p2', name: 'linnea' }] } },
   };
   const { sent } = await open(answers);
-  await press('Options for the message of linnea');
+  await press('Options for linnea’s message');
   await press('Mention');
   expect(field()).toHaveValue('@linnea ');
-  await press('Options for the message of linnea');
+  await press('Options for linnea’s message');
   await press('Report');
   expect(sent(REPORT).map(({ body }) => body)).toEqual([{ message: 'm1' }]);
-  await press('Options for the message of marlin');
+  await press('Options for marlin’s message');
   await press('Delete');
   expect(texts()).toEqual(['text 1']);
-  await press('Options for the message of linnea');
+  await press('Options for linnea’s message');
   await press('Block');
   expect(sent(BLOCK).map(({ body }) => body)).toEqual([{ player: 'p2', blocked: true }]);
   expect(panel()).toHaveTextContent('No messages yet.');
   answers[BLOCK] = { data: { blocked: [] } };
   await press('Chat settings');
   await press('Unblock linnea');
-  await press('Back to the chat');
+  await press('Back to chat');
   expect(texts()).toEqual(['text 1']);
 });
 
@@ -242,7 +242,7 @@ test('ENG-08 color, dark or light, font size and nickname are chosen in the sett
     fireEvent.click(within(within(panel()).getByRole('group', { name: group })).getByRole('radio', { name: option }));
     await settle();
   };
-  await choose('Color of your name', 'Gold');
+  await choose('Name color', 'Gold');
   await choose('Appearance', 'Light');
   await choose('Font size', 'Large');
   expect(sent(PREFERENCES).map(({ body }) => body)).toEqual([
@@ -313,7 +313,9 @@ test('what is shared is a card of the backend’s figures, in either spelling; a
   expect(win).toHaveTextContent('Kraken TidesWon €24.80 on a bet of €2.0012.40×');
   expect(within(win!).getByRole('link')).toHaveAttribute('href', '/casino/games/kraken-tides');
   expect(statistics).toHaveTextContent(/StatisticsBets: 184 · won: 52 · lost: 130$/);
-  expect(pulse).toHaveTextContent('Last rounds: 3 · paid nothing: 23.50×Past rounds say nothing about the next one.');
+  expect(pulse).toHaveTextContent(
+    'Last rounds: 3 · paid nothing: 23.50×Past rounds don’t tell you anything about the next one.',
+  );
   expect(others).toEqual([]);
 });
 

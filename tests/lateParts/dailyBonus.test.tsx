@@ -71,7 +71,7 @@ test('after a lost answer the same one is asked for again, and no success is tol
   };
   const { user, sent } = await open(answers);
   await user.click(press());
-  expect(await screen.findByText(/nothing is opened twice/)).toBeVisible();
+  expect(await screen.findByText(/won’t be opened twice/)).toBeVisible();
   expect(screen.queryByText('€0.20')).toBeNull();
   expect(await screen.findByText('€0.20')).toBeVisible();
   const keys = sent(OPEN).map(({ idempotencyKey }) => idempotencyKey);
@@ -102,7 +102,7 @@ test('a refusal is told in the server’s words, and the button stays', async ()
 
 test('what does not load says so, and can be asked for again', async () => {
   const { user, answers } = await open({ [DAILY]: { data: {} } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the daily bonus.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your daily bonus.');
   answers[DAILY] = waits;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(press()).toBeVisible());

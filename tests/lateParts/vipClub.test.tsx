@@ -54,12 +54,12 @@ test('ENG-01 a player sees their level, their points, how far the next one is, a
   const { store } = await player();
   show(<Page />, { store });
   expect(await screen.findByRole('heading', { name: 'Coral' })).toBeVisible();
-  expect(screen.getByText('63,040 points. 36,960 more to Meridian.')).toBeVisible();
+  expect(screen.getByText('63,040 points. 36,960 more to reach Meridian.')).toBeVisible();
   expect(await texts()).toEqual([
-    'HarbourReached. Points from 0Rakeback 5% · Cashback 2.5%Rakeback each day',
-    'LagoonReached. Points from 5,000Rakeback 5.5% · Cashback 2.75%',
+    'HarbourReached. Points needed: 0Rakeback 5% · Cashback 2.5%Rakeback each day',
+    'LagoonReached. Points needed: 5,000Rakeback 5.5% · Cashback 2.75%',
     'CoralYou are hereRakeback 8% · Cashback 4%',
-    'MeridianAhead. Points from 100,000Rakeback 12% · Cashback 6%',
+    'MeridianNot reached yet. Points needed: 100,000Rakeback 12% · Cashback 6%',
   ]);
   expect((await rows())[2]).toHaveAttribute('aria-current', 'true');
   const next = screen.getByRole('region', { name: 'Next: Meridian' });
@@ -96,7 +96,7 @@ test('ENG-02 with the steps [1,3] the levels stand in two groups, with [1] in on
 test('a guest sees the levels, and none as reached', async () => {
   const store = guestStore(async () => answer);
   show(<Page />, { store });
-  expect((await texts())[1]).toBe('LagoonPoints from 5,000Rakeback 5.5% · Cashback 2.75%');
+  expect((await texts())[1]).toBe('LagoonPoints needed: 5,000Rakeback 5.5% · Cashback 2.75%');
   expect(screen.getByText('What it is')).toBeVisible();
   expect(screen.queryByRole('region', { name: /gives you|^Next/ })).toBeNull();
 });
@@ -105,7 +105,7 @@ test('without the levels the player’s own stands, and they can be asked for ag
   const answers: Answers = {};
   const { store } = await player(answers);
   const { user } = show(<Page />, { store });
-  expect(await screen.findByText('The levels could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load the levels.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Coral' })).toBeVisible();
   answers[LEVELS] = answer;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -115,7 +115,7 @@ test('without the levels the player’s own stands, and they can be asked for ag
 test('at the highest level no other is promised', async () => {
   const { store } = await player(undefined, { level: 4, name: 'Meridian', xp: 120_000, nextLevelXp: null });
   show(<Page />, { store });
-  expect(await screen.findByText('120,000 points. There is no higher level.')).toBeVisible();
+  expect(await screen.findByText('120,000 points. You’re at the highest level.')).toBeVisible();
 });
 
 test('ENG-01 the account shows the same, and what rewards are worth', async () => {
@@ -145,14 +145,14 @@ test('the last 30 days of play: staked, returned, the loss with its minus, rewar
   const { store, asked } = await player({ [TOTALS]: totals({ rewards: '58.20', xp: 4120.9 }) });
   show(<LateLastDays />, { store });
   const shown = await lastDays();
-  await within(shown).findByText('Staked');
+  await within(shown).findByText('Total bet');
   jest.useRealTimers();
   expect(shown).toHaveTextContent(
-    'Staked€4,120.00Returned€3,807.60Net result−€312.40Rewards paid€58.20Points earned4,120',
+    'Total bet€4,120.00Returned€3,807.60Net result−€312.40Rewards paid€58.20Points earned4,120',
   );
-  expect(shown).toHaveTextContent('Real money, 22 Oct 2026 to 20 Nov 2026');
+  expect(shown).toHaveTextContent('Real money only, 22 Oct 2026 to 20 Nov 2026 (UTC).');
   expect(asked[0]?.query).toEqual({ from: '2026-10-22', to: '2026-11-20' });
-  expect(within(shown).getByRole('link', { name: 'See the history' })).toHaveAttribute(
+  expect(within(shown).getByRole('link', { name: 'See your history' })).toHaveAttribute(
     'href',
     '/profile/transactions?list=casino&from=2026-10-22&to=2026-11-20',
   );
@@ -162,10 +162,10 @@ test('of what the backend does not tell nothing is said; figures that did not co
   const answers: Answers = {};
   const { store } = await player(answers);
   const { user } = show(<LateLastDays />, { store });
-  expect(await screen.findByText('These figures could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load these figures.')).toBeVisible();
   answers[TOTALS] = totals();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Staked')).toBeVisible();
+  expect(await screen.findByText('Total bet')).toBeVisible();
   expect(screen.queryByText('Rewards paid')).toBeNull();
   expect(screen.queryByText('Points earned')).toBeNull();
 });

@@ -44,7 +44,7 @@ test.each([...PRESETS, { content: 'hostile', banners: 'object' } as const, { dis
     const marked = typeof shapes === 'object' && 'content' in shapes;
     const title = marked ? 'welcome' : 'Welcome: 100% up to 1000 EUR and a hundred free spins on top';
     expect(card).toHaveAccessibleName(title);
-    await user.click(within(card!).getByRole('button', { name: /^(Terms|Take offer|Read the terms)$/ }));
+    await user.click(within(card!).getByRole('button', { name: /^(Terms|Claim offer|Read the terms)$/ }));
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(dialog).toHaveTextContent('100% of your deposit as bonus money, up to 1,000.00.');
     const told = [...dialog.querySelectorAll('dt')].map((term) => [
@@ -53,8 +53,8 @@ test.each([...PRESETS, { content: 'hostile', banners: 'object' } as const, { dis
     ]);
     expect(told).toEqual(
       expect.arrayContaining([
-        ['Lowest deposit', '20.00'],
-        ['Highest bonus', '1,000.00'],
+        ['Minimum deposit', '20.00'],
+        ['Maximum bonus', '1,000.00'],
         ['Wagering multiplier', '35×'],
       ]),
     );
@@ -85,6 +85,6 @@ test.each(['plain', 'numeric', 'textual', { details: 'object' }, { details: 'sca
     const asker = createRef<BonusAsker>();
     show(<BonusChoice amount="25.00" asker={asker} onState={() => undefined} />);
     await waitFor(() => expect(bonusOf(store.getState()).active?.userBonusId).toBe('1'));
-    expect(await screen.findByText(/A deposit cancels your active bonus/)).toBeVisible();
+    expect(await screen.findByText(/If you deposit, your active bonus .* is canceled/)).toBeVisible();
   },
 );

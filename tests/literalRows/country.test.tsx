@@ -32,7 +32,7 @@ async function visit({ at = '/casino', ...options }: Parameters<typeof literalSi
   await frames(6);
   return { ...site, ...shown };
 }
-const overlay = () => screen.findByRole('alertdialog', { name: 'We can’t offer play where you are' });
+const overlay = () => screen.findByRole('alertdialog', { name: 'We can’t offer games where you are' });
 
 test.each(FORMS_OF_IPS)(
   'CNTRY-01 CNTRY-02 CNTRY-08 who is in an excluded country is told so, by a backend that writes %j',

@@ -32,11 +32,11 @@ async function open(
 test.each([
   ['deposit-success', 'Your deposit', /reports that the payment was made/, 'OK'],
   ['deposit-3ds-success', 'Your deposit', /is being confirmed.*reports that the payment was made/, 'OK'],
-  ['deposit-failed', 'The payment was not completed', /reports that the payment was not completed/, 'Try again'],
+  ['deposit-failed', 'The payment wasn’t completed', /reports that the payment wasn’t completed/, 'Try again'],
   ['deposit-return', 'The payment was returned', /reports that the payment was returned/, 'Try again'],
   ['deposit-decline', 'The payment was declined', /reports that the payment was declined/, 'Try again'],
-  ['deposit-cancel', 'The payment was cancelled', /reports that the payment was cancelled/, 'Try Again Later'],
-  ['deposit-pending', 'The payment is being processed', /Please do not refresh this page or pay again\./, 'OK'],
+  ['deposit-cancel', 'The payment was canceled', /reports that the payment was canceled/, 'Try Again Later'],
+  ['deposit-pending', 'The payment is being processed', /Please don’t refresh this page or pay again\./, 'OK'],
 ] as const)('DRES-01 DRES-04 DRES-05 %s has a title, a sentence and a button', async (modal, title, words, main) => {
   const { dialog } = await open(modal);
   expect(dialog).toHaveAccessibleName(title);

@@ -45,7 +45,7 @@ const fieldNames = () =>
 
 async function join({ user }: Awaited<ReturnType<typeof open>>) {
   await screen.findByRole('button', { name: 'Join' });
-  await user.click(screen.getByRole('checkbox', { name: /over 18/ }));
+  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
   await user.click(screen.getByRole('button', { name: 'Join' }));
 }
 

@@ -101,7 +101,7 @@ test.each([
     else today(site).amount = 0;
     await claimToday();
     const failed = await screen.findByRole('alertdialog', { name: 'Reward not confirmed' });
-    expect(failed).toHaveTextContent('We have no confirmation that this day’s reward was paid.');
+    expect(failed).toHaveTextContent('We couldn’t confirm that this day’s reward was paid.');
     expect(within(failed).getByText('Close', { selector: 'button' })).toBeVisible();
     await waitFor(() => expect(sinceClaim(site)).toEqual(expect.arrayContaining(['rakebackDays', 'userDetails'])));
     expect(site.owner.balance.realMoney).toBe(120.5);

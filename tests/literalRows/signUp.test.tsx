@@ -34,7 +34,7 @@ async function fill(opened: Opened, email = 'ada@literal.example') {
   await put(opened, field(/^City/), 'Valletta');
   await put(opened, field(/^Address/), 'Old Theatre Street 1');
   await put(opened, screen.getByLabelText(/^Password/), 'Secret!1');
-  await opened.user.click(screen.getByRole('checkbox', { name: /over 18/ }));
+  await opened.user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
 }
 const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Create account' }));
 const optionsOf = (name: RegExp) =>

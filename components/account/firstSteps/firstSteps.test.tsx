@@ -38,12 +38,12 @@ test('ENG-10 a new player is offered what is open, each with a link to the place
   const { user } = await open({ isEmailVerified: false });
   await screen.findByText('0 of 3 done');
   expect(steps()).toEqual([
-    ['Confirm your email', null],
+    ['Verify your email', null],
     ['Set a limit', '/profile2/limits'],
-    ['Confirm your identity', '/profile/verify'],
-    ['Where to find safer play', '/responsibility'],
+    ['Verify your identity', '/profile/verify'],
+    ['Find the safer play tools', '/responsibility'],
   ]);
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(swapModal).toHaveBeenCalledWith('verify-email');
 });
 
@@ -51,25 +51,25 @@ test('what the backend knows to be done is marked and asks for nothing more', as
   await open({ isEmailVerified: true, kycStatus: 'APPROVED' }, '50.00');
   await screen.findByText('3 of 3 done');
   expect(steps()).toEqual([
-    ['Email confirmed', null],
-    ['You have set a limit', null],
-    ['Identity confirmed', null],
-    ['Where to find safer play', '/responsibility'],
+    ['Email verified', null],
+    ['You’ve set a limit', null],
+    ['Identity verified', null],
+    ['Find the safer play tools', '/responsibility'],
   ]);
-  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
 });
 
 test('who registered by phone adds an address first; while limits are unknown they do not count', async () => {
   const { store } = await playerStore({}, { email: null, isEmailVerified: false });
   show(<FirstStepsDialog open values={{}} onClose={onClose} />, { store });
   expect(await screen.findByText('0 of 2 done')).toBeVisible();
-  expect(steps()[0]).toEqual(['Confirm your email', '/profile/edit-profile']);
+  expect(steps()[0]).toEqual(['Verify your email', '/profile/edit-profile']);
 });
 
 test('API-39 without the calls for them the steps are left out', async () => {
   const endpoints = { resendVerification: null, limits: null, documents: null };
   const { asked } = await open({}, null, { endpoints });
-  expect(steps()).toEqual([['Where to find safer play', '/responsibility']]);
+  expect(steps()).toEqual([['Find the safer play tools', '/responsibility']]);
   expect(asked).toEqual([]);
 });
 

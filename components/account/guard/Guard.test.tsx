@@ -27,7 +27,7 @@ it.each([...new Set(Object.values(GUARDED_PAGES))])(
   (panel) => {
     show(<Guard panel={panel} />, { settings });
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/guard|title/i);
-    expect(screen.getByText('This page opens for signed-in players.')).toBeVisible();
+    expect(screen.getByText('Log in to see this page')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   },
 );
@@ -42,7 +42,7 @@ it.each(['limits', 'freeze', 'withdraw'] as const)(
   (panel) => {
     const { unmount } = show(<Guard panel={panel} />, { settings });
     expect(links()[0]).toHaveAttribute('href', 'https://help.example/');
-    expect(screen.getByText(/Help needs no account/)).toBeVisible();
+    expect(screen.getByText(/You don’t need an account to get help/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Casino' })).toBeNull();
     unmount();
     show(<Guard panel="favorites" />, { settings });
@@ -102,7 +102,7 @@ describe('the way in', () => {
     writeStored(STORED.token, 'abc');
     show(<Guard panel="profile" />, { store: makeStore({ http: never }) });
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
-    expect(screen.queryByText('This page opens for signed-in players.')).toBeNull();
+    expect(screen.queryByText('Log in to see this page')).toBeNull();
     expect(modalAsked()).toBeNull();
   });
 });

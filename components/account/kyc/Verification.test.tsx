@@ -47,7 +47,7 @@ async function open(answers: Answers = {}, { user = {}, settings = {} } = {}) {
 }
 
 const fileInput = () => screen.findByLabelText(/Choose a file or drop it here/);
-const send = () => screen.getByRole('button', { name: 'Send for checking' });
+const send = () => screen.getByRole('button', { name: 'Send for review' });
 
 beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => {};
@@ -128,7 +128,7 @@ test('a picture that cannot be opened is said to be so', async () => {
   jest.mocked(cleanPicture).mockRejectedValueOnce(new Error('no picture'));
   const { user } = await open();
   await user.upload(await fileInput(), jpeg());
-  expect(await screen.findByText(/This file cannot be opened/)).toBeVisible();
+  expect(await screen.findByText(/We can’t open this file/)).toBeVisible();
 });
 
 test('a PDF goes as it is', async () => {
@@ -197,7 +197,7 @@ describe('a document that did not arrive', () => {
     const { user, asked } = await refused(() => {
       throw LOST;
     });
-    expect(screen.getByText(/We got no answer/)).toBeVisible();
+    expect(screen.getByText(/We didn’t get a response/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(keys(asked)).toHaveLength(2));
     expect(new Set(keys(asked)).size).toBe(1);
@@ -223,7 +223,7 @@ test('sending can be stopped, and the file is still there', async () => {
   await user.click(screen.getByRole('radio', { name: 'Passport' }));
   await user.click(send());
   await user.click(await screen.findByRole('button', { name: 'Stop sending' }));
-  expect(await screen.findByRole('button', { name: 'Send for checking' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible();
   expect(screen.getByText('front.jpg')).toBeVisible();
   expect(screen.queryByText('Failed to upload')).toBeNull();
 });
@@ -251,14 +251,14 @@ test('lists that do not come are said not to, and asked for again', async () => 
 describe('who may send', () => {
   test('KYC approved: says so, and asks for nothing more', async () => {
     await open({}, { user: { kycStatus: 'APPROVED' } });
-    expect(await screen.findByText('Your identity is confirmed.')).toBeVisible();
+    expect(await screen.findByText('Your identity is verified.')).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   test('CONF-13 before a first deposit only where the operator takes documents then', async () => {
     const { unmount } = await open({}, { settings: { allowKYCBeforeDeposit: false } });
     expect(await screen.findByText(/You can send documents after your first/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to deposit' })).toHaveAttribute('href', '/deposit');
+    expect(screen.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '/deposit');
     expect(screen.queryByRole('form')).toBeNull();
     unmount();
     const depositor = await open({}, { settings: { allowKYCBeforeDeposit: false }, user: { depositCount: 1 } });

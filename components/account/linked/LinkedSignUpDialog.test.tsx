@@ -45,14 +45,14 @@ const fieldNames = () =>
   );
 const join = () => screen.findByRole('button', { name: 'Join' });
 const update = () => screen.findByRole('button', { name: 'Update form' });
-const terms = () => screen.getByRole('checkbox', { name: /over 18/ });
+const terms = () => screen.getByRole('checkbox', { name: /18 or older/ });
 
 test('LINK-01 LINK-02 LINK-03 a new user sees title, heading, text and nine fields', async () => {
   await asGuest();
   await join();
   expect(screen.getByRole('dialog', { name: 'Register' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Profile' })).toBeInTheDocument();
-  expect(screen.getByText(/complete your profile details/)).toBeInTheDocument();
+  expect(screen.getByText(/Complete your profile details/)).toBeInTheDocument();
   expect(fieldNames().sort()).toEqual(
     [
       'address',
@@ -122,7 +122,7 @@ test('LINK-14 ENT-28 what the other site told is filled in', async () => {
 test('LINK-04 LINK-05 a player sees no boxes and updates, a new user sees two and joins', async () => {
   await asPlayer({ city: null });
   await update();
-  expect(screen.queryByRole('checkbox', { name: /over 18|offers/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /18 or older|offers/ })).not.toBeInTheDocument();
   document.body.innerHTML = '';
   await asGuest();
   await join();
@@ -184,7 +184,7 @@ test('A02 where the operator asks for a captcha, joining sends its token, and as
   await user.click(terms());
   await user.click(await join());
   expect(screen.getByRole('group', { name: 'Security check' })).toHaveAccessibleDescription(
-    /complete the security check/,
+    /Complete the security check/,
   );
   const frame = screen.getByTitle<HTMLIFrameElement>('Security check');
   const says = (data: object) =>
@@ -285,7 +285,7 @@ test('LINK-22 a refusal is shown, and the dialog stays open with all that was ty
   await user.click(await join());
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription('Taken'));
   await user.click(await join());
-  expect(await screen.findByText('That did not work. Please try again.')).toBeInTheDocument();
+  expect(await screen.findByText('That didn’t work. Please try again.')).toBeInTheDocument();
   expect(store.getState().auth.linked).not.toBeNull();
   expect(location.search).toContain('modal=linked-signup');
 });

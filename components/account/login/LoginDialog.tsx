@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Loading } from '@/components/ui/feedback/Loading';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { SecondStepAsked } from '@/domain/account/security/security';
 import { useT } from '@/hooks/useT';
+import { signedOut } from '@/store/auth';
 import type { ModalProps } from '@/store/modal';
+import type { State, Store } from '@/store/store';
+import { arrivedSecondStep } from '@/store/switchAccount';
 import { EntryAside } from '../entry/EntryAside';
 import { EntryTabs } from '../entry/EntryTabs';
 import { ForgotPassword } from './ForgotPassword';
@@ -17,7 +21,14 @@ const LoginSecondStep = lazy(async () => ({
 export function LoginDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const [forgotten, setForgotten] = useState(false);
-  const [asked, setAsked] = useState<SecondStepAsked | null>(null);
+  const dispatch = useDispatch<Store['dispatch']>();
+  const [afterPassword, setAsked] = useState<SecondStepAsked | null>(null);
+  const waits = useSelector(({ auth }: State) => auth.error === 'SECOND_STEP');
+  const asked = afterPassword ?? (waits ? dispatch(arrivedSecondStep()) : null);
+  const back = () => {
+    setAsked(null);
+    if (waits) dispatch(signedOut(null));
+  };
   return (
     <Dialog
       open={open}
@@ -28,7 +39,7 @@ export function LoginDialog({ open, onClose }: ModalProps) {
     >
       {asked ? (
         <Suspense fallback={<Loading />}>
-          <LoginSecondStep asked={asked} onBack={() => setAsked(null)} />
+          <LoginSecondStep asked={asked} onBack={back} />
         </Suspense>
       ) : forgotten ? (
         <ForgotPassword onBack={() => setForgotten(false)} />

@@ -58,7 +58,7 @@ test('AUTH-01 e-mail and password sign in, and the token is kept', async () => {
 });
 
 test.each([
-  ['0151 12345678', 'Logs in with +4915112345678. For another country, begin with + and its code.'],
+  ['0151 12345678', 'You’ll log in with +4915112345678. For another country, start with + and its country code.'],
   ['+49 (0)151 12345678', null],
 ])('E04 the number %j signs in as +4915112345678', async (typed, told) => {
   http.mockImplementation(async ({ path }) => {
@@ -71,7 +71,7 @@ test.each([
   await user.click(email());
   await user.paste(typed);
   if (told) expect(await screen.findByText(told)).toBeInTheDocument();
-  else expect(screen.queryByText(/^Logs in with/)).not.toBeInTheDocument();
+  else expect(screen.queryByText(/^You’ll log in with/)).not.toBeInTheDocument();
   await user.type(password(), 'Abc123!');
   await user.click(logIn());
   await waitFor(() => expect(calls('/login')[0]?.body).toMatchObject({ email: '+4915112345678' }));
@@ -92,19 +92,19 @@ test('empty fields are not sent; the focus goes to the first', async () => {
 });
 
 test("ERR-04 a refusal shows the server's sentence, and what was typed stays", async () => {
-  http.mockRejectedValue({ code: 'INVALID_CREDENTIALS', message: 'Email or password is wrong.' });
+  http.mockRejectedValue({ code: 'INVALID_CREDENTIALS', message: 'The email address or password is incorrect.' });
   const { user } = open();
   await fill(user);
   await user.click(logIn());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is wrong.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The email address or password is incorrect.');
   expect(email()).toHaveValue('maria@example.com');
   expect(password()).toHaveValue('Abc123!');
 });
 
 test.each([
-  [3, 'Wrong. You have 3 tries left. After that you will have to wait.'],
-  [1, 'Wrong. You have 1 try left. After that you will have to wait.'],
-  [0, 'Wrong. That was your last try for now. Wait a while, or set a new password.'],
+  [3, 'Wrong. You have 3 tries left. After that, you’ll have to wait.'],
+  [1, 'Wrong. You have 1 try left. After that, you’ll have to wait.'],
+  [0, 'Wrong. That was your last try for now. Wait a while, or reset your password.'],
   [undefined, 'Wrong.'],
 ])('E20 the last tries before the limit are told as such: %s', async (attemptsLeft, words) => {
   http.mockRejectedValue({ code: 'INVALID_CREDENTIALS', message: 'Wrong.', details: { attemptsLeft } });
@@ -119,7 +119,7 @@ test('ERR-04 a refusal without a sentence says "try again"', async () => {
   const { user } = open();
   await fill(user);
   await user.click(logIn());
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work. Please try again.');
 });
 
 test.each([
@@ -139,7 +139,7 @@ test('a lost answer is shown as unknown', async () => {
   const { user } = open();
   await fill(user);
   await user.click(logIn());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/We got no answer/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/We didn’t get a response/);
 });
 
 test('SESS-11 after a session has ended the dialog says so', () => {
@@ -173,8 +173,8 @@ describe('Google', () => {
   });
 
   test.each([
-    ['cancelled', 'You stopped signing in with Google.'],
-    ['failed', 'Signing in with Google didn’t work. Try'],
+    ['cancelled', 'You didn’t finish logging in with Google.'],
+    ['failed', 'Logging in with Google didn’t work. Try'],
     ['country', 'You can’t open a new account from your country.'],
     ['frozen', 'Your account is frozen'],
   ])('a way back without a session is explained: %s', (outcome, words) => {
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
     expect(email()).toHaveValue('maria@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByRole('status')).toHaveTextContent(/If maria@example.com has an account/);
+    expect(await screen.findByRole('status')).toHaveTextContent(/If there’s an account for maria@example.com/);
     expect(calls('/forgot-password')[0]).toMatchObject({
       body: { email: 'maria@example.com', recaptchaToken: '' },
       idempotencyKey: 'intent-1',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import styled from 'styled-components';
+import { Switch } from '@/components/ui/controls/Switch';
 import { Card } from '@/components/ui/layout/Card';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -8,17 +8,7 @@ import { useAlert } from '@/hooks/useAlert';
 import { useT } from '@/hooks/useT';
 import { useSetPreferencesMutation } from '@/services/account/preferences';
 import { userDetailsEndpoint } from '@/services/account/profile';
-import { token } from '@/themes/token';
 import { PanelHead } from '../fields/PanelHead';
-
-const Line = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-12')};
-  min-block-size: 44px;
-  font: 400 ${token('type-sm')} ${token('font-text')};
-  cursor: pointer;
-`;
 
 const selectDetails = userDetailsEndpoint.select();
 
@@ -44,10 +34,9 @@ export function NewsSetting() {
       <PanelHead id={id} title={t('account.news.title')}>
         <p>{t('account.news.text')}</p>
       </PanelHead>
-      <Line>
-        <input type="checkbox" role="switch" aria-checked={wanted} checked={wanted} onChange={() => void choose()} />
+      <Switch on={wanted} onPress={() => void choose()}>
         {t('account.news.label')}
-      </Line>
+      </Switch>
       {isError && !isLoading && <Notice tone="danger">{t('account.news.failed')}</Notice>}
     </Card>
   );

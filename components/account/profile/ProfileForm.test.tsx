@@ -91,7 +91,7 @@ test('PROF-01 PROF-02 the form shows twelve fields, with a title, a subtitle and
   expect(form.getByRole('textbox', { name: 'Country' })).toHaveValue('Sweden');
   expect(screen.getByRole('heading', { name: 'Personal details' })).toBeInTheDocument();
   expect(screen.getByText(/What we know about you,/)).toBeInTheDocument();
-  expect(screen.getByText(/Fields with a padlock/)).toBeInTheDocument();
+  expect(screen.getByText(/fields with a padlock/)).toBeInTheDocument();
 });
 
 test('PROF-08 PROF-07 PROF-12 what is filled or verified can be read only, a gender not said can be chosen', async () => {
@@ -281,10 +281,10 @@ test('E11 offers by e-mail are switched off and on, and show as the backend keep
   expect(news()).toBeChecked();
   await user.click(news());
   await waitFor(() => expect(news()).not.toBeChecked());
-  expect(screen.getByText('You will no longer get offers by email.')).toBeVisible();
+  expect(screen.getByText('You’ll no longer get offers by email.')).toBeVisible();
   fails = true;
   await user.click(news());
-  expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t save this. Please try again.')).toBeVisible();
   expect(news()).not.toBeChecked();
   expect(updates().map(({ path, body }) => [path, body])).toEqual([
     ['/api/user/preferences', { newsletter: false }],
@@ -305,7 +305,7 @@ test('E11 without the call that changes it there is no such switch', async () =>
 test('E12 an account without a password says so, and sets one by a link', async () => {
   const { user, updates } = await open({ ...FULL, hasPassword: false }, { answers: { [FORGOT]: SAVED } });
   const part = within(screen.getByRole('region', { name: 'Password' }));
-  expect(part.getByText(/^Your account has no password yet/)).toBeVisible();
+  expect(part.getByText(/^Your account doesn’t have a password yet/)).toBeVisible();
   expect(part.queryByLabelText(/Current password/)).toBeNull();
   await user.click(part.getByRole('button', { name: 'Send me a link' }));
   expect(await part.findByText(/^A link is on its way to maria@example.com/)).toBeVisible();

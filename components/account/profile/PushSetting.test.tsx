@@ -26,7 +26,7 @@ const open = async (more: Record<string, unknown> = settings, user: Record<strin
   await act(async () => undefined);
   return shown;
 };
-const toggle = () => screen.queryByRole('switch', { name: 'Send notices to this device' });
+const toggle = () => screen.queryByRole('switch', { name: 'Send notifications to this device' });
 
 test('OP-099 nothing is asked for until the player switches notices on, and off again', async () => {
   const { user } = await open();
@@ -40,8 +40,8 @@ test('OP-099 nothing is asked for until the player switches notices on, and off 
 });
 
 test.each([
-  ['blocked', 'Your browser blocks notices from this site. Allow them in its settings, then try again.'],
-  ['failed', 'This did not work. Please try again.'],
+  ['blocked', 'Your browser blocks notifications from this site. Allow them in your browser settings, then try again.'],
+  ['failed', 'We couldn’t change your notifications. Please try again.'],
 ])('an attempt that ends as "%s" says so, and can be made again', async (outcome, words) => {
   push.startPush.mockResolvedValueOnce(outcome);
   const { user } = await open();

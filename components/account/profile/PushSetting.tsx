@@ -1,22 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import styled from 'styled-components';
+import { Switch } from '@/components/ui/controls/Switch';
 import { Card } from '@/components/ui/layout/Card';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { canPush, isPushed, startPush, stopPush } from '@/services/browser/push';
-import { token } from '@/themes/token';
 import { PanelHead } from '../fields/PanelHead';
-
-const Line = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-12')};
-  min-block-size: 44px;
-  font: 400 ${token('type-sm')} ${token('font-text')};
-  cursor: pointer;
-`;
 
 type State = 'unknown' | 'off' | 'on' | 'busy' | 'blocked' | 'failed';
 
@@ -61,16 +51,9 @@ export function PushSetting() {
       <PanelHead id={id} title={t('account.push.title')}>
         <p>{t('account.push.text')}</p>
       </PanelHead>
-      <Line>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={state === 'on'}
-          checked={state === 'on'}
-          onChange={() => void choose()}
-        />
+      <Switch on={state === 'on'} onPress={() => void choose()}>
         {t('account.push.label')}
-      </Line>
+      </Switch>
       {state === 'busy' && <Notice>{t('account.push.busy')}</Notice>}
       {state === 'blocked' && <Notice tone="danger">{t('account.push.blocked')}</Notice>}
       {state === 'failed' && <Notice tone="danger">{t('account.push.failed')}</Notice>}

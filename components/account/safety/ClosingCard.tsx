@@ -14,10 +14,9 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
-import { useWrite } from '@/hooks/useWrite';
 import { useCancelClosingMutation, useCloseAccountMutation } from '@/services/account/safety';
 import { SafetyCard } from './look';
-import { isBusy, WriteNote } from './WriteNote';
+import { TakeBack } from './TakeBack';
 
 /** Money that is still in the account or on its way, in a plain sentence each. */
 function Open({ money }: { money: readonly OpenMoney[] }) {
@@ -72,28 +71,17 @@ export function ClosingCard({ requests, noPassword }: { requests: AccountRequest
         )}
         {!waits && <Button onClick={() => setOpen(true)}>{t('safety.closing.ask')}</Button>}
       </div>
-      {waits && <TakeBack />}
+      {waits && <KeepAccount />}
       {open && !waits && <ClosingDialog money={money} noPassword={noPassword} onClose={() => setOpen(false)} />}
     </SafetyCard>
   );
 }
 
-function TakeBack() {
+function KeepAccount() {
   const t = useT();
   const noCancel = useAbsent('closingCancel');
   const [cancel] = useCancelClosingMutation();
-  const { state, send, askAgain } = useWrite(cancel);
-  if (noCancel) return null;
-  return (
-    <>
-      <WriteNote state={state} onAsk={askAgain} />
-      <div className="acts">
-        <Button busy={isBusy(state)} onClick={() => send({})}>
-          {t('safety.closing.keep')}
-        </Button>
-      </div>
-    </>
-  );
+  return noCancel ? null : <TakeBack call={cancel} label={t('safety.closing.keep')} />;
 }
 
 const NOTHING = { currentPassword: '', reason: '' };

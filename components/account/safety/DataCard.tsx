@@ -8,6 +8,7 @@ import type { DataCopy } from '@/domain/account/safety';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
 import { useWrite } from '@/hooks/useWrite';
+import { saveFile } from '@/services/browser/saveFile';
 import { useDataCopyMutation, useRequestDataCopyMutation } from '@/services/account/safety';
 import { SafetyCard } from './look';
 import { useFacts } from './useFacts';
@@ -19,15 +20,6 @@ const TONES: Readonly<Record<DataCopy['state'], Tone>> = {
   ready: 'success',
   expired: 'quiet',
 };
-
-/** Saves a text as a file of the device. */
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // Not at once: the browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** A copy of all data about the player: asked for, prepared, and ready for a while. */
 export function DataCard({ copy }: { copy: DataCopy | null }) {
@@ -72,7 +64,7 @@ function DownloadButton() {
     setProblem(null);
     const { data, error } = await load();
     if (data === undefined) setProblem(problemOf(error).message);
-    else save(data, `${t('safety.data.file')}.json`);
+    else saveFile(`${t('safety.data.file')}.json`, 'application/json', data);
   };
   return (
     <>

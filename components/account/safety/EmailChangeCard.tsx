@@ -13,11 +13,10 @@ import type { User } from '@/domain/account/player/user';
 import { currentRule, emailRule, formSchema } from '@/hooks/accountSchema';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
-import { useWrite } from '@/hooks/useWrite';
 import { useCancelEmailChangeMutation, useChangeEmailMutation, useEmailChangeQuery } from '@/services/account/safety';
 import { SafetyCard } from './look';
 import { useFacts } from './useFacts';
-import { isBusy, WriteNote } from './WriteNote';
+import { TakeBack } from './TakeBack';
 
 /** The links are opened elsewhere: the change is asked for again, in milliseconds. */
 const ASK_AGAIN_MS = 15_000;
@@ -47,7 +46,6 @@ function Waiting({ change }: { change: EmailChange }) {
   const t = useT();
   const facts = useFacts();
   const [cancel] = useCancelEmailChangeMutation();
-  const { state, send, askAgain } = useWrite(cancel);
   const said = (confirmed: boolean) => t(confirmed ? 'safety.email.confirmed' : 'safety.email.open');
   return (
     <>
@@ -61,12 +59,7 @@ function Waiting({ change }: { change: EmailChange }) {
           { key: 'until', label: t('safety.email.until'), value: facts.time(change.expiresAt) },
         ]}
       />
-      <WriteNote state={state} onAsk={askAgain} />
-      <div className="acts">
-        <Button busy={isBusy(state)} onClick={() => send({})}>
-          {t('safety.email.cancel')}
-        </Button>
-      </div>
+      <TakeBack call={cancel} label={t('safety.email.cancel')} />
     </>
   );
 }

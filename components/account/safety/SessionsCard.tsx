@@ -1,6 +1,5 @@
 import { LogOut, Monitor, Smartphone, Tablet, type IconNode } from 'lucide';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Loading } from '@/components/ui/feedback/Loading';
 import { Pill } from '@/components/ui/feedback/Pill';
@@ -11,48 +10,10 @@ import { useAlert } from '@/hooks/useAlert';
 import { useT } from '@/hooks/useT';
 import { useWrite } from '@/hooks/useWrite';
 import { useEndSessionsMutation, useSessionsQuery } from '@/services/account/safety';
-import { media } from '@/themes/media';
-import { token } from '@/themes/token';
+import { Item, ItemList } from '../fields/ItemList';
 import { SafetyCard } from './look';
 import { useFacts } from './useFacts';
 import { isBusy, WriteNote } from './WriteNote';
-
-const List = styled.ul`
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: ${token('space-4')} ${token('space-12')};
-    padding-block: ${token('space-12')};
-  }
-  li + li {
-    border-block-start: 1px solid ${token('border')};
-  }
-  li > svg {
-    color: ${token('text-muted')};
-  }
-  b {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    font: 400 ${token('type-sm')} ${token('font-text')};
-    color: ${token('text-muted')};
-  }
-  li > :nth-child(3) {
-    grid-column: 2;
-    justify-self: start;
-  }
-  ${media.tablet} {
-    li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
-    li > :nth-child(3) {
-      grid-column: 3;
-    }
-  }
-`;
 
 const ICONS: Readonly<Record<NonNullable<Device['kind']>, IconNode>> = {
   desktop: Monitor,
@@ -121,21 +82,17 @@ function Sessions({ sessions, headingId }: { sessions: readonly OpenSession[]; h
   const knowsOwn = others.length < sessions.length;
   return (
     <>
-      <List>
+      <ItemList>
         {sessions.map((one) => {
           const name = facts.device(one.device);
           const used = one.current ? null : t('safety.sessions.used', { at: facts.time(one.lastUsedAt) });
           return (
-            <li key={one.id}>
-              <Icon of={ICONS[one.device.kind ?? 'desktop']} size={24} />
-              <span>
-                <b>
-                  <bdi>{name}</bdi>
-                </b>
-                <small>
-                  <bdi>{[facts.place(one.place), used].filter(Boolean).join(' · ')}</bdi>
-                </small>
-              </span>
+            <Item
+              key={one.id}
+              icon={ICONS[one.device.kind ?? 'desktop']}
+              name={name}
+              facts={[facts.place(one.place), used].filter(Boolean).join(' · ')}
+            >
               {one.current ? (
                 <Pill tone="success">{t('safety.sessions.this')}</Pill>
               ) : (
@@ -148,10 +105,10 @@ function Sessions({ sessions, headingId }: { sessions: readonly OpenSession[]; h
                   {t('safety.sessions.end')}
                 </Button>
               )}
-            </li>
+            </Item>
           );
         })}
-      </List>
+      </ItemList>
       <WriteNote state={state} onAsk={askAgain} />
       {others.length > 0 && knowsOwn && (
         <div className="acts">

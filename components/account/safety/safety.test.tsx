@@ -62,7 +62,7 @@ test('sessions are named by device, place and last use; what is not known is lef
     expect.stringMatching(/^Firefox · WindowsGermany · last used 26 Nov 2026.*Log out$/),
     'Unknown devicelast used –Log out',
   ]);
-  expect(screen.getByText(/^Last log-in before this one/)).toHaveTextContent(/Safari · iOS · Reno, United States$/);
+  expect(screen.getByText(/^Previous log-in/)).toHaveTextContent(/Safari · iOS · Reno, United States$/);
 });
 
 test('one session is ended once, whatever is pressed, and the list is read anew', async () => {
@@ -90,7 +90,7 @@ test('after a lost answer the same key is sent again, and the outcome is never g
     },
   });
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
-  expect(await screen.findByText(/No answer yet/)).toBeVisible();
+  expect(await screen.findByText(/No response yet/)).toBeVisible();
   await waitFor(() => expect(sent(END)).toHaveLength(2), { timeout: 3_000 });
   expect(new Set(sent(END).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
@@ -124,7 +124,7 @@ test.each([
   ['asked', 'Requested', null],
   ['preparing', 'Being prepared', null],
   ['ready', 'Ready', 'Download'],
-  ['expired', 'No longer available', 'Ask for a new copy'],
+  ['expired', 'No longer available', 'Request a new copy'],
 ])('a copy of own data that is %s says so', async (state, words, button) => {
   await open({ [REQUESTS]: requests({ dataCopy: { reference: 'D-1', state, askedAt: '2026-11-20T10:00:00Z' } }) });
   const data = card('Copy of your data');
@@ -142,13 +142,13 @@ test('closing says plainly what is still open, asks for the password, and can be
   const { user, sent, all } = await open({ [REQUESTS]: requests({ openMoney: money }), [CLOSE]: asked });
   const closing = card('Close your account');
   expect(closing.getByRole('alert')).toHaveTextContent(
-    /There is still €12\.50 in your account\. .*A withdrawal of €20\.00 is/,
+    /You still have €12\.50 in your account\. .*A withdrawal of €20\.00 is/,
   );
   await user.click(closing.getByRole('button', { name: 'Close account' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Close your account?' }));
   await user.type(dialog.getByLabelText(/Current password/), 'secret');
   all[REQUESTS] = asked;
-  await user.click(dialog.getByRole('button', { name: 'Ask to close it' }));
+  await user.click(dialog.getByRole('button', { name: 'Request closure' }));
   expect(await closing.findByText(/You asked us to close your account\./)).toHaveTextContent('Reference: C-1');
   expect(sent(CLOSE)[0]!.body).toEqual({ currentPassword: 'secret', reason: null });
   expect(closing.getByRole('button', { name: 'Keep my account' })).toBeVisible();
@@ -168,7 +168,7 @@ test('parts whose calls a backend lacks are absent, and what fails to load can b
     {},
     { endpoints: { changeEmail: null, closeAccount: null } },
   );
-  expect(await screen.findByText('Your sessions did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load your sessions')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Email address' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Close your account' })).toBeNull();
   expect(screen.getByRole('region', { name: 'Copy of your data' })).toBeVisible();

@@ -7,7 +7,6 @@ import { SubmitButton } from '@/components/ui/form/SubmitButton';
 import { TextField } from '@/components/ui/form/TextField';
 import { Card } from '@/components/ui/layout/Card';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { Icon } from '@/components/ui/pictures/Icon';
 import type { Passkey } from '@/domain/account/security/security';
 import { formatInstantDay } from '@/domain/format/instant';
 import { formSchema } from '@/hooks/accountSchema';
@@ -20,44 +19,13 @@ import {
   type SecurityChange,
 } from '@/services/account/security';
 import { knowsPasskeys, makePasskey } from '@/services/browser/passkey';
-import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { Item, ItemList } from '../fields/ItemList';
 import { PanelHead } from '../fields/PanelHead';
 import { RemoveMethod } from './RemoveMethod';
 
-const List = styled.ul`
+const Passkeys = styled(ItemList)`
   margin-block-end: ${token('space-16')};
-
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: ${token('space-8')} ${token('space-12')};
-    padding-block: ${token('space-12')};
-  }
-  li + li {
-    border-block-start: 1px solid ${token('border')};
-  }
-  b {
-    display: block;
-    font-weight: 650;
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: ${token('text-muted')};
-  }
-  li > button {
-    grid-column: 2;
-    justify-self: start;
-  }
-  ${media.tablet} {
-    li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
-    li > button {
-      grid-column: 3;
-    }
-  }
 `;
 
 const EMPTY = { name: '' };
@@ -70,28 +38,17 @@ type PasskeysCardProps = {
   onChanged: (change: SecurityChange) => void;
 };
 
-/** Name and dates of a passkey. */
-function Told({ passkey: { name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
-  const t = useT();
-  const locale = useLocale();
-  const day = (instant: string | null) => formatInstantDay(locale, instant ?? '') ?? '–';
-  return (
-    <span>
-      <b>
-        <bdi>{name ?? t('security.passkey')}</bdi>
-      </b>
-      <small>
-        {t('security.passkeyAdded', { day: day(createdAt) })} ·{' '}
-        {lastUsedAt === null ? t('security.passkeyUnused') : t('security.passkeyUsed', { day: day(lastUsedAt) })}
-      </small>
-    </span>
-  );
-}
-
 /** The passkeys of the player: each logs in by itself, or after the password. */
 export function PasskeysCard({ passkeys, hasAuthenticator, onChanged }: PasskeysCardProps) {
   const t = useT();
   const id = useId();
+  const locale = useLocale();
+  const day = (instant: string | null) => formatInstantDay(locale, instant ?? '') ?? '–';
+  const factsOf = ({ createdAt, lastUsedAt }: Passkey) =>
+    [
+      t('security.passkeyAdded', { day: day(createdAt) }),
+      lastUsedAt === null ? t('security.passkeyUnused') : t('security.passkeyUsed', { day: day(lastUsedAt) }),
+    ].join(' · ');
   const problemOf = useFormProblem();
   const [start] = useStartPasskeyMutation();
   const [add] = useAddPasskeyMutation();
@@ -119,11 +76,14 @@ export function PasskeysCard({ passkeys, hasAuthenticator, onChanged }: Passkeys
         <p>{t('security.passkeysText')}</p>
       </PanelHead>
       {passkeys.length > 0 && (
-        <List>
+        <Passkeys>
           {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <Icon of={KeyRound} />
-              <Told passkey={passkey} />
+            <Item
+              key={passkey.id}
+              icon={KeyRound}
+              name={passkey.name ?? t('security.passkey')}
+              facts={factsOf(passkey)}
+            >
               <RemoveMethod
                 call={remove}
                 body={{ id: passkey.id }}
@@ -132,9 +92,9 @@ export function PasskeysCard({ passkeys, hasAuthenticator, onChanged }: Passkeys
                 isLast={!hasAuthenticator && passkeys.length === 1}
                 onDone={changed}
               />
-            </li>
+            </Item>
           ))}
-        </List>
+        </Passkeys>
       )}
       {knowsPasskeys() ? (
         <Form key={turn} label={t('security.addPasskey')} initialValues={EMPTY} schema={SCHEMA} onSubmit={submit}>

@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { LoginDialog } from '@/components/account/login/LoginDialog';
 import { dropDraft } from '@/components/ui/form/drafts';
 import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { hasArrivedToken } from '@/services/browser/arrivedToken';
 import type { HttpCall, HttpRequest } from '@/services/http/call';
+import { followToken } from '@/store/followToken';
+import { withStepUp } from '@/services/http/stepUp';
 import { guestStore, show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { ProofDialog } from './ProofDialog';
@@ -45,7 +48,7 @@ const panel = () => {
       <Methods />
       <StepUp Ask={ProofDialog} />
     </>,
-    { store: guestStore(http) },
+    { store: guestStore(withStepUp(http)) },
   );
 };
 
@@ -55,7 +58,7 @@ test('an authenticator is set up after the password: its key is shown, a code sw
   answers['confirm-authenticator'] = [{ data: { security: ON, recoveryCodes: CODES } }];
   const { user } = panel();
   await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   await user.type(within(dialog).getByLabelText(/^Password/), 'Abc123!');
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -65,10 +68,10 @@ test('an authenticator is set up after the password: its key is shown, a code sw
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
 
   const code = screen.getByRole('textbox', { name: /Six-digit code/ });
-  const switchOn = screen.getByRole('button', { name: 'Switch on' });
+  const switchOn = screen.getByRole('button', { name: 'Turn on' });
   await user.type(code, '12345');
   await user.click(switchOn);
-  expect(code).toHaveAccessibleDescription(/Type the six digits/);
+  expect(code).toHaveAccessibleDescription(/Enter the six-digit code/);
   expect(sent('/confirm-authenticator')).toHaveLength(0);
   answers.security = [{ data: { security: ON } }];
   await user.clear(code);
@@ -77,7 +80,7 @@ test('an authenticator is set up after the password: its key is shown, a code sw
   await user.click(switchOn);
   expect(await screen.findByText(CODES[0]!)).toBeVisible();
   expect(sent('/confirm-authenticator')[0]!.body).toEqual({ code: '123456' });
-  await user.click(screen.getByRole('button', { name: 'I’ve kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
   expect(screen.queryByText(CODES[0]!)).toBeNull();
   expect(screen.getByText(/10 codes left/)).toBeVisible();
 });
@@ -95,11 +98,11 @@ test('the last method is removed only after a question that says what that does'
   answers.security = [{ data: { security: ON } }];
   answers['remove-authenticator'] = [{ data: { security: OFF } }];
   const { user } = panel();
-  await user.click(await screen.findByRole('button', { name: 'Switch off' }));
-  const question = await screen.findByRole('dialog', { name: 'Take this off your account?' });
-  expect(question).toHaveTextContent('your recovery codes stop working');
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove this from your account?' });
+  expect(question).toHaveTextContent('your recovery codes will stop working');
   answers.security = [{ data: { security: OFF } }];
-  await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+  await user.click(within(question).getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
   expect(sent('/remove-authenticator')).toHaveLength(1);
 });
@@ -107,7 +110,7 @@ test('the last method is removed only after a question that says what that does'
 test('methods that did not load are not said to be off', async () => {
   answers.security = [{ data: {} }];
   panel();
-  expect(await screen.findByText('We couldn’t load how your account is protected')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load your security settings')).toBeVisible();
   expect(screen.queryByText('Off')).toBeNull();
 });
 
@@ -117,7 +120,7 @@ test('log-in: the second step takes a code or a recovery code, tells a wrong one
   answers.login = [{ code: 'SECOND_STEP_REQUIRED', message: 'One more step', details }];
   answers['login-second-step'] = [{ code: 'WRONG_PROOF', message: 'That did not match.' }, signedIn];
   answers['get-user-details'] = [{ getUser: { userId: 7, email: 'a@b.example' }, depositCount: 0 }];
-  const { user } = show(<LoginDialog open values={{}} onClose={jest.fn()} />, { store: guestStore(http) });
+  const { user } = show(<LoginDialog open values={{}} onClose={jest.fn()} />, { store: guestStore(withStepUp(http)) });
   await user.type(screen.getByRole('textbox'), 'maria@example.com');
   await user.type(screen.getByLabelText(/^Password/), 'Abc123!');
   await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Log in' }));
@@ -133,4 +136,26 @@ test('log-in: the second step takes a code or a recovery code, tells a wrong one
     { ticket: 'ticket-1', proof: { code: '123456' } },
     { ticket: 'ticket-1', proof: { recoveryCode: 'AAAA-BBBB' } },
   ]);
+});
+
+test('a one-use token in the address leads to the same step, and back to the form where it is given up', async () => {
+  const details = { ticket: 'ticket-1', methods: ['authenticator'] };
+  const player = { getUser: { userId: 7, email: 'a@b.example' }, depositCount: 0 };
+  const store = guestStore(withStepUp(http));
+  const arrive = async () => {
+    answers['get-user-details'] = [{ code: 'SECOND_STEP_REQUIRED', message: 'One more step', details }, player];
+    Object.assign(window, { arrivedToken: 'from Google' });
+    await act(() => store.dispatch(followToken()));
+    expect(hasArrivedToken()).toBe(false);
+  };
+  await arrive();
+  const { user } = show(<LoginDialog open values={{}} onClose={jest.fn()} />, { store });
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to log-in' }));
+  expect(screen.getByLabelText(/^Password/)).toBeVisible();
+  await arrive();
+  answers['login-second-step'] = [{ accessToken: 'token-2', locale: null, cpnc: null, userId: 7 }];
+  await user.type(await screen.findByRole('textbox', { name: /Six-digit code/ }), '123456{Enter}');
+  await waitFor(() => expect(readStored(STORED.token)).toBe('token-2'));
+  expect(sent('/login-second-step')[0]!.body).toEqual({ ticket: 'ticket-1', proof: { code: '123456' } });
 });

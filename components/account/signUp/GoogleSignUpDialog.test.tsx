@@ -10,7 +10,7 @@ import { GoogleSignUpDialog } from './GoogleSignUpDialog';
 const DETAILS = { getUser: { userId: 'u1', email: 'grace@gmail.example' }, depositCount: 0 };
 const OPENED = { [PATHS.googleSignUp]: { accessToken: 'of-grace' }, [PATHS.details]: DETAILS };
 
-const NO_PASSWORD = 'Your account is open. It has no password yet: you can set one in your profile';
+const NO_PASSWORD = 'Your account is open. It doesn’t have a password yet. You can set one in your profile.';
 
 beforeEach(() => void fakeRouter('/vip?modal=google-signup'));
 afterEach(() => writeStored(STORED.token, null));
@@ -23,7 +23,7 @@ async function open(answers: Answers = {}) {
   const submit = await screen.findByRole('button', { name: 'Open my account' });
   return { user, store, sent, submit };
 }
-const terms = () => screen.getByRole('checkbox', { name: /over 18/ });
+const terms = () => screen.getByRole('checkbox', { name: /18 or older/ });
 const birth = () => screen.getByRole('textbox', { name: /^Date of birth/ });
 
 async function fill(user: Awaited<ReturnType<typeof open>>['user'], date = '1990-03-25') {
@@ -79,7 +79,7 @@ test.each([
   [
     'the way back has ended',
     { [PATHS.googleSignUp]: () => Promise.reject(refusal(409, 'GOOGLE_SIGN_UP_ENDED')) },
-    /ended/,
+    /expired/,
   ],
   ['the session does not begin', { [PATHS.details]: undefined }, /Your account is ready/],
 ])('E05 where %s it says so, and offers Google again', async (_, answers, words) => {

@@ -37,7 +37,7 @@ const submit = () => screen.getByRole('button', { name: 'Create account' });
 const email = () => screen.findByRole('textbox', { name: /^Email/ });
 const password = () => screen.getByLabelText(/^Password/);
 const birth = () => screen.getByRole('textbox', { name: /^Date of birth/ });
-const terms = () => screen.getByRole('checkbox', { name: /over 18/ });
+const terms = () => screen.getByRole('checkbox', { name: /18 or older/ });
 const newsletter = () => screen.getByRole('checkbox', { name: /offers/ });
 
 type Person = Awaited<ReturnType<typeof open>>['user'];
@@ -61,7 +61,7 @@ test('AUTH-02 AUTH-05 CONF-09 by e-mail alone: the configured fields, selects fi
     within(country)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Please choose', 'Germany', 'Sweden']);
+  ).toEqual(['Choose one', 'Germany', 'Sweden']);
   expect(country).toHaveValue('DE');
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('EUR – Euro');
   expect(screen.queryByRole('textbox', { name: /name/i })).not.toBeInTheDocument();
@@ -71,11 +71,7 @@ test('AUTH-05 every currency of the list can be chosen, in its order', async () 
   await open();
   await email();
   const currencies = within(screen.getByRole('combobox', { name: 'Currency' })).getAllByRole('option');
-  expect(currencies.map(({ textContent }) => textContent)).toEqual([
-    'Please choose',
-    'EUR – Euro',
-    'SEK – Swedish krona',
-  ]);
+  expect(currencies.map(({ textContent }) => textContent)).toEqual(['Choose one', 'EUR – Euro', 'SEK – Swedish krona']);
 });
 
 test('VAL-28 VAL-29 nothing is ticked; without the terms no account is made, without the newsletter one is', async () => {
@@ -106,7 +102,7 @@ test.each([
 test('an empty date of birth names the latest that is old enough', async () => {
   const { user } = await open({});
   await user.clear(await screen.findByRole('textbox', { name: /^Date of birth/ }));
-  expect(screen.getByText(/^18 or older: born on /)).toBeVisible();
+  expect(screen.getByText(/^You must be 18 or older, born on or before /)).toBeVisible();
 });
 
 test('the date the form put there itself needs a word of the person (OP-049)', async () => {
@@ -147,7 +143,7 @@ test('after a lost answer everything typed is there, and the same intent is sent
   const { user, writes } = await open();
   await fill(user);
   await user.click(submit());
-  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  expect(await screen.findByText(/We didn’t get a response/)).toBeInTheDocument();
   expect(await email()).toHaveValue('maria@example.com');
   await user.click(submit());
   await waitFor(() => expect(writes(PATHS.signUp)).toHaveLength(2));
@@ -210,7 +206,7 @@ test('E06 a date that cannot be read is explained', async () => {
   await email();
   await put(user, birth(), '05/06/1990');
   await user.tab();
-  expect(await screen.findByText(/Enter the date as year, month and day,/)).toBeVisible();
+  expect(await screen.findByText(/Enter the date as year-month-day,/)).toBeVisible();
 });
 
 test('CONF-12 after it the page that the settings name is opened', async () => {
@@ -325,7 +321,7 @@ test('AUTH-07 on a mirror, in a window for this country and device, registration
 
 test('while nobody knows what to ask, the shape of the form stands there', async () => {
   await open({ [PATHS.fields]: () => new Promise(() => {}) });
-  expect(screen.getByRole('status', { name: 'The form is loading' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading the form' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
@@ -338,6 +334,6 @@ test('a list that did not come can be asked for again, and the form works withou
       : { data: { currencies: [{ code: 'SEK', name: 'Krona' }] } };
   };
   const { user } = await open({ [PATHS.currencies]: currencies });
-  await user.click(await screen.findByRole('button', { name: /list did not load/ }));
+  await user.click(await screen.findByRole('button', { name: /couldn’t load the list/ }));
   expect(await screen.findByRole('option', { name: 'SEK – Krona' })).toBeInTheDocument();
 });

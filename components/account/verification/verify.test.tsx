@@ -52,7 +52,7 @@ describe('/verify-email', () => {
         <VerifyScreen />
       </Surroundings>,
     );
-    expect(page.querySelector('noscript')).toHaveTextContent(/Your link can only be checked with JavaScript\./);
+    expect(page.querySelector('noscript')).toHaveTextContent(/We need JavaScript to check your link\./);
     expect(page.querySelector('[role="status"]')).toHaveClass('needs-script');
     expect(NO_SCRIPT_STYLE).toContain('.needs-script');
   });
@@ -82,14 +82,14 @@ describe('/verify-email', () => {
     unmount();
     const { user } = show(<VerifyExpiredDialog {...modal} />, { store: guestStore(http) });
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
-    await screen.findByText(/We sent a new message\. Only/);
+    await screen.findByText(/We sent you a new email\. Only/);
     expect(sent()[1]).toMatchObject({ body: { token: 'old' } });
   });
 
   test('a lost answer can be asked for again, as the same intent', async () => {
     http.mockRejectedValueOnce(lost);
     const { user } = await at('/verify-email?token=abc', <VerifyScreen />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('We got no answer.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We didn’t get a response.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(address()).toBe('/casino?modal=login'));
     expect(sent()[1]!.idempotencyKey).toBe(sent()[0]!.idempotencyKey);
@@ -107,7 +107,7 @@ describe('/verify-email', () => {
 describe('/reset-password', () => {
   const fields = () =>
     [screen.getByLabelText(/^New password/), screen.getByLabelText(/^Repeat the new password/)] as const;
-  const save = () => screen.getByRole('button', { name: 'Save the password' });
+  const save = () => screen.getByRole('button', { name: 'Save password' });
 
   test('AUTH-09 MODAL-10 a new password is saved and leads to the log-in', async () => {
     const { user } = await at('/reset-password?token=abc', <ResetScreen />);
@@ -160,11 +160,11 @@ describe('the resending of the verification message', () => {
     http.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { user } = await at('/vip?modal=verify-email', <VerifyEmailDialog {...modal} />);
     await user.click(resend());
-    expect(screen.queryByText(/We sent a new message\. Only/)).toBeNull();
+    expect(screen.queryByText(/We sent you a new email\. Only/)).toBeNull();
     jest.useFakeTimers();
     await act(async () => finish(done));
     await act(async () => jest.advanceTimersByTime(0));
-    expect(screen.getByText(/We sent a new message\. Only/)).toBeVisible();
+    expect(screen.getByText(/We sent you a new email\. Only/)).toBeVisible();
     expect(resend()).toBeDisabled();
     expect(resend()).toHaveTextContent('Send it again in 1:00');
     await act(async () => jest.advanceTimersByTime(5000));
@@ -174,7 +174,7 @@ describe('the resending of the verification message', () => {
   });
 
   test.each([
-    [{ code: 'VERIFICATION_NOT_SENT', message: '' }, 'The verification email was not sent.'],
+    [{ code: 'VERIFICATION_NOT_SENT', message: '' }, 'We didn’t send the verification email.'],
     [{ code: 'VERIFICATION_NOT_SENT', message: 'Our post office is shut.' }, 'Our post office is shut.'],
   ])('AUTH-08 it says that it was not: %j', async (refusal, words) => {
     http.mockRejectedValue(refusal);
@@ -216,7 +216,7 @@ describe('the resending of the verification message', () => {
 describe('the hold', () => {
   test('MODAL-12 asks to finish registering: going on leads back to the form', async () => {
     const { user } = await at('/casino?modal=hold', <HoldDialog {...modal} />);
-    expect(screen.getByRole('dialog', { name: 'Finish registering?' })).toHaveTextContent('is not finished');
+    expect(screen.getByRole('dialog', { name: 'Finish registering?' })).toHaveTextContent('isn’t finished');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(address()).toBe('/casino?modal=signup');
     expect(onClose).not.toHaveBeenCalled();

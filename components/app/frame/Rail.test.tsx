@@ -23,7 +23,7 @@ it('holds the lists of the casino, the default menu and, always at the end, safe
     'Profile details /profile',
     'Wallet /Wallet',
     'Responsibility /responsibility',
-    'Contacts /contacts',
+    'Contact us /contacts',
     'Safer play /responsibility',
     'Help /contacts',
   ]);

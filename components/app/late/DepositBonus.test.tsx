@@ -43,7 +43,7 @@ test('A20 a choice that does not load says so, and no deposit goes out until ano
   texts.mockRejectedValue(new Error('offline'));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { press, sent } = await open();
-  expect(await screen.findByText(/We couldn’t load your bonuses\. A/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t load your bonuses\. Dep/)).toBeVisible();
   await waitFor(() => expect(submit()).toBeDisabled());
   await press();
   expect(sent()).toEqual([]);

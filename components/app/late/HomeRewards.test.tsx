@@ -93,7 +93,7 @@ test('SESS-10 an excluded player finds no calendar in its dialog', async () => {
   const { store, asked } = await player(EXCLUDED);
   show(<ModalStage />, { store });
   const dialog = await screen.findByRole('dialog', { name: title });
-  expect(await within(dialog).findByText('Not available while you are excluded')).toBeVisible();
+  expect(await within(dialog).findByText('Not available while you’re excluded')).toBeVisible();
   expect(asked.map(({ path }) => path)).not.toContain(PATHS.days);
   router.remove();
 });

@@ -37,7 +37,7 @@ test.each([
   'SESS-10 excluded %s: no way to deposits and offers, and the ways to withdraw and to the tools',
   async (_, limit) => {
     await shell(limit);
-    expect(await screen.findByText('Not available while you are excluded')).toBeTruthy();
+    expect(await screen.findByText('Not available while you’re excluded')).toBeTruthy();
     expect(screen.queryByText('An offer with a countdown')).toBeNull();
     expect(OFFERS.flatMap(links)).toEqual([]);
     expect(links('/withdraw').length).toBeGreaterThan(0);

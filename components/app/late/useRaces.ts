@@ -6,3 +6,9 @@ export function useRaces(): boolean {
   const [isOff, unpromoted] = [useAbsent('tournaments'), useUnpromoted()];
   return !isOff && !unpromoted;
 }
+
+/** Whether the race that a player has joined may be shown. */
+export function useJoinedRaces(): boolean {
+  const [isOffered, isOff] = [useRaces(), useAbsent('tournamentEntry')];
+  return isOffered && !isOff;
+}

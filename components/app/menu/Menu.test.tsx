@@ -56,7 +56,7 @@ it('opens the whole menu over the page, safer play and help first, and gives the
     'Profile details',
     'Wallet',
     'Responsibility',
-    'Contacts',
+    'Contact us',
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));

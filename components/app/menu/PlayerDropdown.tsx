@@ -17,6 +17,9 @@ import { useT } from '@/hooks/useT';
 import { signOut } from '@/store/session';
 import type { Store } from '@/store/store';
 import { token } from '@/themes/token';
+import { latePart } from '../late/latePart';
+import { useRested } from '../late/rewardParts';
+import { useJoinedRaces } from '../late/useRaces';
 import { wordsOf } from './menuRows';
 import { useEntries } from './useMenu';
 import { useMenuKeys } from './useMenuKeys';
@@ -90,6 +93,13 @@ const Root = styled.div`
   }
 `;
 
+const MenuRace = latePart<{ open: boolean }>({
+  texts: ['raceNote'],
+  load: async () => (await import('@/components/tournaments/MenuRace')).MenuRace,
+  useWanted: useJoinedRaces,
+  useReady: useRested,
+});
+
 /** Icons of this menu alone, which is loaded late; the others have names that every menu knows. */
 const ICONS: Readonly<Record<string, IconNode>> = {
   withdraw: ArrowUpFromLine,
@@ -145,6 +155,7 @@ export function PlayerDropdown() {
               </SiteLink>
             </li>
           )}
+          <MenuRace open={open} />
           {places.map(({ key, label, icon, href }) => (
             <li key={key} role="none">
               <SiteLink role="menuitem" tabIndex={-1} href={href}>

@@ -8,14 +8,9 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { latePart } from '../late/latePart';
 import { useRested } from '../late/rewardParts';
-import { useRaces } from '../late/useRaces';
+import { useJoinedRaces } from '../late/useRaces';
 
-function useJoinedRaces(): boolean {
-  const [isOffered, isOff] = [useRaces(), useAbsent('tournamentEntry')];
-  return isOffered && !isOff;
-}
-
-/** As wide as the race, so that nothing moves when it comes. Smaller screens have no room for it. */
+/** As wide as the race, so that nothing moves when it comes. Smaller screens have it in the player's menu. */
 const RacePlace = styled.span`
   display: none;
 

@@ -7,7 +7,7 @@ import { closeModal, refuseModal } from '@/hooks/address/modalAddress';
 import { keepModalHistoryShallow } from './modalHistory';
 import { useSearch } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';
-import { isAbsentDialog } from '@/domain/site/capabilities';
+import { isAbsentDialog } from '@/domain/site/absent';
 import { useSettings } from '@/hooks/useSettings';
 import { useToken } from '@/hooks/player/useToken';
 import { mayOpen, modalIn, type AskedModal, type ModalName } from '@/store/modal';
@@ -46,7 +46,8 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
   useEffect(keepModalHistoryShallow, []);
   const search = useSearch();
   const { isInitialized, isAuthenticated } = useAuth();
-  const { endpoints, loginOff } = useSettings();
+  const settings = useSettings();
+  const { loginOff } = settings;
   const token = useToken();
   // Until the player's details arrive the stored token decides, so that dialogs for guests need not wait.
   const signedIn = isInitialized ? isAuthenticated : token !== null;
@@ -73,7 +74,7 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
     else if (wasOpen.current && isFocusLost()) focusPage();
     if (shown === null) wasOpen.current = false;
   }, [open, shown]);
-  const isOff = shown !== null && isAbsentDialog(shown.name, endpoints);
+  const isOff = shown !== null && isAbsentDialog(shown.name, settings);
   const modal = shown && (isOff ? NotOfferedDialog : registry[shown.name]);
   return (
     modal && (

@@ -56,7 +56,7 @@ test.each([
   const { store, asked } = await playerStore({}, { userLimit });
   await at('/vip?modal=calendar', { store });
   const dialog = await screen.findByRole('dialog', { name: 'Promotion calendar' });
-  expect(await within(dialog).findByText(/^You have excluded yourself/)).toBeVisible();
+  expect(await within(dialog).findByText(/^You’ve excluded yourself/)).toBeVisible();
   expect(within(dialog).queryByRole('list')).toBeNull();
   expect(asked.filter(({ path }) => path.includes('get-all-bonus'))).toEqual([]);
 });
@@ -75,8 +75,8 @@ test('the lists of a form are requested when its address is asked for, not once 
 
 test('API-39 a dialog whose call is missing says that this casino does not offer it', async () => {
   const { user } = await at('/vip?modal=login', { settings: { endpoints: { login: null } } });
-  const dialog = await screen.findByRole('dialog', { name: 'Not offered here' });
-  expect(dialog).toHaveTextContent('This casino does not offer this.');
+  const dialog = await screen.findByRole('dialog', { name: 'Not available here' });
+  expect(dialog).toHaveTextContent('This casino doesn’t offer this.');
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
   expect(address()).toBe('/vip');

@@ -82,6 +82,10 @@ export const MODAL_REGISTRY: ModalRegistry = {
     ['selfTest', 'protection'],
     async () => (await import('@/components/protection/selfTest/SelfTestDialog')).SelfTestDialog,
   ),
+  notices: withTexts(
+    ['notice', 'protection', 'form'],
+    async () => (await import('@/components/protection/notices/NoticeDialog')).NoticeDialog,
+  ),
   rakeback: withTexts(['rewards'], async () => (await import('./RakebackModal')).RakebackModal),
   'deposit-failed': result('deposit-failed'),
   'deposit-return': result('deposit-return'),

@@ -122,7 +122,7 @@ describe('without a network', () => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
       window.dispatchEvent(new Event(online ? 'online' : 'offline'));
     });
-  const bar = () => screen.queryByText(/You are offline|Still no connection/);
+  const bar = () => screen.queryByText(/You’re offline|Still no connection/);
   const answer = jest.fn<Promise<Response>, []>();
 
   beforeEach(() => {
@@ -138,7 +138,7 @@ describe('without a network', () => {
     expect(screen.getAllByRole('status')).toContain(bar()?.closest('[role=status]'));
     await network(true);
     expect(bar()).toBeNull();
-    expect(screen.getByText('You are online again.')).toBeInTheDocument();
+    expect(screen.getByText('You’re back online.')).toBeInTheDocument();
   });
 
   it('tries again when asked to, and believes the answer more than the browser', async () => {
@@ -152,6 +152,6 @@ describe('without a network', () => {
     expect(bar()).toBeNull();
     await network(true);
     await network(false);
-    expect(bar()).toHaveTextContent('You are offline.');
+    expect(bar()).toHaveTextContent('You’re offline.');
   });
 });

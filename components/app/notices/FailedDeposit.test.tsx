@@ -47,7 +47,7 @@ test('PAY-19 after failedDeposit with a method another method is offered', async
   expect(asked).toEqual([]);
   await tell('VISA');
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('A deposit did not go throughVisa · €50.00');
+  expect(note).toHaveTextContent('A deposit didn’t go throughVisa · €50.00');
   const link = screen.getByRole('link', { name: 'Alternative method: Bank card' });
   expect(link).toHaveAttribute('href', '/deposit?method=bankcard');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -65,7 +65,7 @@ test('once the other method is chosen the note leaves', async () => {
 test('what happened is told by the dialog of the result', async () => {
   const { tell, user } = await open([declined()]);
   await tell('visa');
-  await user.click(await screen.findByRole('button', { name: 'What happened' }));
+  await user.click(await screen.findByRole('button', { name: 'See what happened' }));
   expect(location.search).toBe('?deposit=d1&modal=deposit-decline&met=visa');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -82,9 +82,9 @@ test.each([
   const { tell } = await open(deposits && [...deposits]);
   await tell(method);
   const note = await screen.findByRole('alert');
-  expect(note.querySelector('p')?.textContent).toBe(`A deposit did not go through${said}`);
+  expect(note.querySelector('p')?.textContent).toBe(`A deposit didn’t go through${said}`);
   expect(screen.getByRole('link', { name: `Alternative method: ${other}` })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'What happened' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See what happened' })).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { FailedDeposit } from './FailedDeposit';
 import { LateChat } from '../late/chatParts';
 import { GrowingCover } from './GrowingCover';
 import { ModalStage } from '../modal/ModalStage';
+import { NoticeGate } from './NoticeGate';
 import { OfflineBar } from '../frame/OfflineBar';
 import { QuietGate } from './QuietGate';
 import { StopGate } from './StopGate';
@@ -27,6 +28,7 @@ export const Notices = ({ consentAsked }: NoticesProps) => (
     <AppGate />
     <QuietGate />
     <StopGate />
+    <NoticeGate />
     <ModalStage />
     <GrowingCover />
   </>

@@ -65,6 +65,6 @@ test('a choice that the account did not take says so', async () => {
     throw { code: 'INTERNAL' };
   });
   await user.click(toggle());
-  expect(await screen.findByText('This was not saved to your account. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t save this to your account. Please try again.')).toBeVisible();
   expect(toggle()).not.toBeChecked();
 });

@@ -17,13 +17,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('ROLE-01 NAV-26 a guest is asked to sign in, a player sees the page', async () => {
   const { unmount } = show(<GuardedPage panel="profile" />, { store: guestStore() });
-  expect(screen.getByText('This page opens for signed-in players.')).toBeVisible();
+  expect(screen.getByText('Log in to see this page')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull();
   unmount();
   const { store } = await playerStore();
   show(<GuardedPage panel="profile" />, { store });
   expect(await screen.findByRole('heading', { level: 2, name: 'Maria Lindqvist' })).toBeVisible();
-  expect(screen.queryByText('This page opens for signed-in players.')).toBeNull();
+  expect(screen.queryByText('Log in to see this page')).toBeNull();
 });
 
 test('the ways between the pages of the account say where the player is', async () => {
@@ -47,7 +47,7 @@ test('the ways between the pages of the account say where the player is', async 
 test('what is verified of a player stands beside the name', async () => {
   const { store } = await playerStore({}, { kycStatus: 'APPROVED', isEmailVerified: false });
   show(<GuardedPage panel="profile" />, { store });
-  expect(await screen.findByText('Identity approved')).toBeVisible();
+  expect(await screen.findByText('Identity verified')).toBeVisible();
   expect(screen.getByText('Email not verified')).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('a session that ends over the page keeps what was there for the same player
   const { user } = show(<GuardedPage panel="verification" />, { store });
   await user.click(await screen.findByRole('radio', { name: 'Passport' }));
   act(() => void store.dispatch(signedOut('SESSION_ENDED')));
-  expect(screen.getByText('This page opens for signed-in players.')).toBeVisible();
+  expect(screen.getByText('Log in to see this page')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 
   await act(async () => void (await store.dispatch(userDetailsEndpoint.initiate(undefined, { forceRefetch: true }))));
@@ -76,5 +76,5 @@ test('a player whom the backend does not name for now is told so, not asked to s
   act(() => void store.dispatch(signedOut('DETAILS_FAILED')));
   expect(screen.getByText('Data loading error')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Verification' })).toBeVisible();
-  expect(screen.queryByText('This page opens for signed-in players.')).toBeNull();
+  expect(screen.queryByText('Log in to see this page')).toBeNull();
 });

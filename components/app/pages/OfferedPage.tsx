@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NotOfferedScreen } from '@/components/site/system/NotOfferedScreen';
-import { isAbsentAddress } from '@/domain/site/capabilities';
+import { isAbsentAddress } from '@/domain/site/absent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { PageHead } from '../head/PageHead';
@@ -10,8 +10,8 @@ import { useShell } from '../ShellContext';
 export function OfferedPage({ children }: { children: ReactNode }) {
   const t = useT();
   const { address } = useShell();
-  const { endpoints } = useSettings();
-  if (address === null || !isAbsentAddress(address, endpoints)) return children;
+  const settings = useSettings();
+  if (address === null || !isAbsentAddress(address, settings)) return children;
   return (
     <>
       <PageHead title={t('shell.notOffered')} index={false} />

@@ -59,8 +59,8 @@ test('a row names its wagering, and the tick box no version', async () => {
   const offer = await option(/Twice the start/);
   expect(offer.closest('label')).toHaveTextContent('Wager 35× the bonus money before you withdraw');
   await user.click(offer);
-  expect(screen.getByRole('region', { name: 'Conditions of this bonus' })).toHaveTextContent('Highest bet');
-  expect(screen.getByRole('checkbox', { name: 'I have read these conditions and agree to them.' })).not.toBeChecked();
+  expect(screen.getByRole('region', { name: 'Bonus terms' })).toHaveTextContent('Maximum bet');
+  expect(screen.getByRole('checkbox', { name: 'I have read and agree to these terms.' })).not.toBeChecked();
 });
 
 test('three offers at first, all at a press, and none of a deposit of another number', async () => {
@@ -79,12 +79,14 @@ test('a chosen bonus is worked out for this deposit, and asks for consent to its
   const { ask, user } = await open();
   await user.click(await option(/Twice the start/));
   expect(
-    screen.getByText('With this deposit: €25.00 of bonus money, and €875.00 to wager before it is real money.'),
+    screen.getByText(
+      'With this deposit, you get €25.00 in bonus money. You have to wager €875.00 before it becomes real money.',
+    ),
   ).toBeVisible();
-  expect(screen.getByText('Highest bet while you wager: €5.00.')).toBeVisible();
+  expect(screen.getByText('Maximum bet while wagering: €5.00.')).toBeVisible();
   expect(ask('25.00')).toBeNull();
-  expect(screen.getByText('Please agree to the conditions first.')).toBeVisible();
-  const box = screen.getByRole('checkbox', { name: /read these conditions/ });
+  expect(screen.getByText('Agree to the terms first.')).toBeVisible();
+  const box = screen.getByRole('checkbox', { name: /agree to these terms/ });
   expect(box).toHaveFocus();
   await user.click(box);
   expect(ask('25.00')).toEqual({ bonusId: 'double', bonusTermsVersion: '3' });
@@ -95,7 +97,7 @@ test('a deposit below the bonus’s minimum says so, and is sent without the bon
   await user.click(await option(/Twice the start/));
   await user.clear(screen.getByLabelText('Amount'));
   await user.type(screen.getByLabelText('Amount'), '19.99');
-  expect(screen.getByText(/needs a deposit of €20\.00 or more/)).toBeVisible();
+  expect(screen.getByText(/requires a deposit of €20\.00 or more/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /agree/ }));
   expect(ask('19.99')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /No bonus/ }));
@@ -104,18 +106,18 @@ test('a deposit below the bonus’s minimum says so, and is sent without the bon
 
 test('A20 BON-05 a deposit while a bonus is active asks first, and names what is lost', async () => {
   const { ask, user } = await open({}, { activeBonus: wireUserBonus() });
-  expect(await screen.findByText(/A deposit cancels your active bonus “Ten for nothing”: €12\.50/)).toBeVisible();
+  expect(await screen.findByText(/your active bonus “Ten for nothing” is canceled and you lose €12\.50/)).toBeVisible();
   expect(ask('25.00')).toBeNull();
   const box = screen.getByRole('checkbox', { name: /cancels my active bonus/ });
   expect(box).toHaveFocus();
-  expect(box).toHaveAccessibleDescription('Please confirm this first.');
+  expect(box).toHaveAccessibleDescription('Confirm this first.');
   await user.click(box);
   expect(ask('25.00')).toEqual({ cancelsActiveBonus: true });
 });
 
 test('BON-05 an active bonus of which the backend tells the id alone is not called by it', async () => {
   await open({}, { activeBonus: 4 });
-  expect(await screen.findByText(/A deposit cancels your active bonus “Active bonus”/)).toBeVisible();
+  expect(await screen.findByText(/your active bonus “Active bonus” is canceled/)).toBeVisible();
 });
 
 test('A20 it is ready once the offers have come, or are known not to come', async () => {
@@ -152,7 +154,7 @@ describe('on the page of a game', () => {
 
   test('GAME-10 ERR-36 a game that takes no bonus money warns while a bonus is active', async () => {
     await at({ id: 'aztec-sunstone' }, wireUserBonus());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/“Ten for nothing” cannot be played here/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You can’t use your bonus “Ten for nothing” here/);
     expect(screen.getByRole('link', { name: 'My bonuses' })).toHaveAttribute('href', '/profile2/my-bonuses');
   });
 
@@ -160,7 +162,7 @@ describe('on the page of a game', () => {
     await at({ id: 'roulette', features: ['roulette'] }, wireUserBonus());
     const note = await screen.findByRole('status');
     expect(note).toHaveTextContent('10% of each bet in this game counts toward your bonus “Ten for nothing”');
-    expect(note).toHaveTextContent('the highest bet is €5.00');
+    expect(note).toHaveTextContent('the maximum bet is €5.00');
   });
 
   test('nothing is said without a bonus', async () => {

@@ -10,7 +10,7 @@ import { Pagination } from '@/components/ui/navigation/Pagination';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { isEnded, type UserBonus } from '@/domain/bonuses/offer';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
-import { useAddress } from '@/hooks/address/useAddress';
+import { usePageNumber } from '@/hooks/address/usePageNumber';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -58,8 +58,7 @@ export function MyBonuses() {
   const t = useT();
   const urlOf = usePageUrl();
   const { pathname } = useRouter();
-  const asked = Number(useAddress('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const page = usePageNumber();
   const { currentData, isError, isFetching, refetch } = useMine(page);
   const excluded = useExcluded() !== null;
   // It may stand on another page.

@@ -38,9 +38,9 @@ test('BON-03 BON-07 every state says what it is, a loss as plain as a win', asyn
   ]);
   expect(await card('Run')).toHaveTextContent('Active');
   expect(await card('Wait')).toHaveTextContent('Available');
-  expect(await card('Gone')).toHaveTextContent('€8.00 of bonus money was lost with it.Cancelled');
-  expect(await card('Won')).toHaveTextContent('€25.00 was paid as real money');
-  expect(await card('Lost')).toHaveTextContent('no bonus money was left');
+  expect(await card('Gone')).toHaveTextContent('You lost €8.00 in bonus money.Canceled');
+  expect(await card('Won')).toHaveTextContent('€25.00 was paid out as real money');
+  expect(await card('Lost')).toHaveTextContent('There was no bonus money left');
   expect(await card('Late')).toHaveTextContent(/€3\.00.*Expired/);
   const ended = within(screen.getByRole('region', { name: 'Ended' })).getAllByRole('article');
   expect(ended).toHaveLength(4);
@@ -72,7 +72,7 @@ test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonu
       'Promotion ID',
       'Name',
       'Type',
-      'State',
+      'Status',
       'Bonus amount',
       'Free spins',
       'Free spins left',
@@ -81,8 +81,8 @@ test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonu
       'Activated',
       'Ends',
       'Won with free spins',
-      'Paid as real money',
-      'Game of the free spins',
+      'Paid out as real money',
+      'Free spins game',
     ]),
   );
 });
@@ -112,7 +112,7 @@ test('BON-04 ENT-13 cancelling asks first and names what is burned; kept by the 
   await user.click(screen.getByRole('button', { name: 'Cancel bonus' }));
   answers[PATHS.mine] = bonusRows([named('Run', { status: 'cancelled' })]);
   await user.dblClick(within(dialog()).getByRole('button', { name: 'Cancel it' }));
-  expect(await screen.findByRole('region', { name: 'Ended' })).toHaveTextContent('Cancelled');
+  expect(await screen.findByRole('region', { name: 'Ended' })).toHaveTextContent('Canceled');
   expect(at(PATHS.cancel)).toMatchObject([{ body: { userBonusId: 'Run' } }]);
 });
 
@@ -120,7 +120,7 @@ test('a cancellation without an answer is not reported as done', async () => {
   const { user } = await open([named('Run', {})], { [PATHS.cancel]: () => Promise.reject(LOST) });
   await user.click(await screen.findByRole('button', { name: 'Cancel bonus' }));
   await user.click(screen.getByRole('button', { name: 'Cancel it' }));
-  expect(await screen.findByText(/^We got no answer/)).toBeVisible();
+  expect(await screen.findByText(/^We didn’t get a response/)).toBeVisible();
   expect(await card('Run')).toHaveTextContent('Active');
 });
 
@@ -139,7 +139,7 @@ test('NAV-19 the play button leads to the slots', async () => {
 test('an available bonus shows its conditions and is activated with consent', async () => {
   const { user, at } = await open([named('Wait', { status: 'available' })], { [PATHS.activate]: bonusAnswer() });
   const shown = within(await card('Wait'));
-  await user.click(shown.getByRole('button', { name: 'Take offer' }));
+  await user.click(shown.getByRole('button', { name: 'Claim offer' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Wait' }));
   expect(dialog.getByText('€350.00')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: /agree/ }));
@@ -153,11 +153,11 @@ test('L23 while a bonus is active the others say why they cannot be taken, but a
     named('Wait', { status: 'available' }),
     named('Back', { status: 'available', bonusType: 'instant_cashback', bonusAmount: '4.20' }),
   ]);
-  const button = within(await card('Wait')).getByRole('button', { name: 'Take offer' });
+  const button = within(await card('Wait')).getByRole('button', { name: 'Claim offer' });
   expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription('Not now. “Run” is active. Wager or cancel it first.');
+  expect(button).toHaveAccessibleDescription('Not right now. “Run” is active. Finish wagering it or cancel it first.');
   expect(within(await card('Back')).getByRole('button', { name: 'Claim €4.20' })).toBeEnabled();
-  expect(await card('Run')).toHaveTextContent('If you cancel, €12.50 of bonus money');
+  expect(await card('Run')).toHaveTextContent('If you cancel, you lose €12.50 in bonus money');
 });
 
 test('API-38 nothing is asked without a token; none at all is said', async () => {

@@ -69,7 +69,7 @@ export function OfferCard({ offer, standing, onOpen }: Standed & { onOpen: () =>
   const { gives } = useOfferTerms(offer);
   return (
     <Root as="article" aria-labelledby={id}>
-      <OfferHead {...{ offer, standing }} label={t(`bonus.type.${offer.type}`)} />
+      <OfferHead offer={offer} standing={standing} label={t(`bonus.type.${offer.type}`)} />
       <div className="body">
         {offer.image === null && offer.mark === null && <Tag>{t(`bonus.type.${offer.type}`)}</Tag>}
         <h2 id={id}>

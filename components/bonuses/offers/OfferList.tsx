@@ -9,6 +9,7 @@ import { Pagination } from '@/components/ui/navigation/Pagination';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { bonusTypeOf, type BonusType, type Offer } from '@/domain/bonuses/offer';
 import { setAddress, useAddress } from '@/hooks/address/useAddress';
+import { usePageNumber } from '@/hooks/address/usePageNumber';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { useOffersQuery } from '@/services/bonuses/bonuses';
@@ -56,8 +57,7 @@ export function OfferList({ type: preset }: OfferListProps) {
   const t = useT();
   const urlOf = usePageUrl();
   const { pathname } = useRouter();
-  const asked = Number(useAddress('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const page = usePageNumber();
   const opened = useAddress('offer');
   const named = bonusTypeOf(useAddress('type'));
   const type = preset ?? named;

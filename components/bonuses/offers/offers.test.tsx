@@ -95,14 +95,14 @@ test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every con
   const dialog = await screen.findByRole('dialog', { name: 'Twice the start' });
   for (const words of [
     '100% of your deposit as bonus money, up to €200.00.',
-    'To wager: 35 times the bonus money.',
-    '€700.00 of bets on games that return 96% costs €28.00 on average: more than this bonus.',
-    '€7,000.00 of bets on games that return 96% costs €280.00 on average: more than this bonus.',
-    'Highest bet while you wager: €5.00.',
-    'Games that do not count and take no bonus money: Aztec Sunstone.',
-    'Roulette: 10% of a bet counts.',
-    /You cannot withdraw until it has ended/,
-    /Activate it now and it ends \d+ \w+ \d{4}, \d\d:\d\d/,
+    'Wagering requirement: 35 times the bonus money.',
+    'Betting €700.00 on games that return 96% costs €28.00 on average. That’s more than this bonus.',
+    'Betting €7,000.00 on games that return 96% costs €280.00 on average. That’s more than this bonus.',
+    'Maximum bet while wagering: €5.00.',
+    'These games don’t count, and you can’t use bonus money in them: Aztec Sunstone.',
+    'Roulette: 10% of each bet counts.',
+    /You can’t withdraw until the bonus has ended/,
+    /If you activate it now, it ends \d+ \w+ \d{4}, \d\d:\d\d/,
   ])
     expect(within(dialog).getByText(words)).toBeInTheDocument();
   const names = within(dialog)
@@ -111,9 +111,9 @@ test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every con
   expect(names).toEqual(
     expect.arrayContaining([
       'Promotion ID',
-      'Lowest deposit',
-      'Highest bonus',
-      'Highest payment',
+      'Minimum deposit',
+      'Maximum bonus',
+      'Maximum payout',
       'Wagering multiplier',
     ]),
   );
@@ -135,18 +135,23 @@ test.each([
   [
     'free spins without game and stake',
     { type: 'freespins', freeSpinsQuantity: 20, wageringMultiplier: 30 },
-    ['Free spins', 'Bare', 'Free spins: 20.', 'What the free spins win is bonus money, locked until it is wagered.'],
+    [
+      'Free spins',
+      'Bare',
+      'Free spins: 20.',
+      'Free spins winnings are bonus money. They stay locked until you meet the wagering requirement.',
+    ],
   ],
   [
     'money without a deposit, though a deposit is named',
     { type: 'no_deposit', bonusAmount: 10, depositBonusPercent: 100, minDeposit: 20 },
-    ['No deposit bonus', 'Bare', '10.00 of bonus money.'],
+    ['No deposit bonus', 'Bare', '10.00 in bonus money.'],
   ],
   ['no deposit without an amount', { type: 'no_deposit', wageringMultiplier: 30 }, ['No deposit bonus', 'Bare']],
   [
     'cashback, though it names figures of deposits',
     { type: 'instant cashback', depositBonusPercent: 100, wageringMultiplier: 35, minDeposit: 20 },
-    ['Cashback', 'Bare', 'Part of what you lost comes back.'],
+    ['Cashback', 'Bare', 'You get back part of what you lost.'],
   ],
 ])('B09 of %s only what is known is said', async (_, wire, words) => {
   const { user } = await open({ [PATHS.offers]: bonusRows([{ ...BARE, ...wire }]) });
@@ -163,21 +168,21 @@ test('ENT-12 each type of wagering says what counts', async () => {
   const { user } = await open({ [PATHS.offers]: bonusRows(rows) });
   await screen.findAllByRole('article');
   await user.click(details('Hard'));
-  expect(await screen.findByText(/^Only bets with real money count/)).toBeVisible();
+  expect(await screen.findByText(/^Only real-money bets count/)).toBeVisible();
 });
 
 test('nothing is sent without consent; then once, with the version that was read', async () => {
   const { user, at } = await open({ [PATHS.activate]: bonusAnswer() });
   await screen.findAllByRole('article');
   await user.click(details('Ten for nothing'));
-  const box = await screen.findByRole('checkbox', { name: /read these conditions/ });
+  const box = await screen.findByRole('checkbox', { name: /agree to these terms/ });
   await user.click(screen.getByRole('button', { name: 'Activate' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Please agree to the conditions first.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Agree to the terms first.');
   expect(box).toHaveFocus();
   expect(at(PATHS.activate)).toEqual([]);
   await user.click(box);
   await user.dblClick(screen.getByRole('button', { name: 'Activate' }));
-  expect(await screen.findByText('The bonus is active.')).toBeVisible();
+  expect(await screen.findByText('Your bonus is active.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play slots' })).toHaveAttribute('href', '/casino/slots');
   expect(at(PATHS.activate)).toMatchObject([
     { body: { bonusId: 'gift', termsVersion: '3' }, needsToken: true, idempotencyKey: expect.any(String) },
@@ -190,9 +195,9 @@ test('a lost answer is unknown, never a success, and is asked for with the same 
     [PATHS.activate]: () => (lost-- > 0 ? Promise.reject(LOST) : bonusAnswer()),
   });
   await press();
-  expect(await screen.findByText(/^We got no answer/)).toBeVisible();
-  expect(screen.queryByText('The bonus is active.')).toBeNull();
-  expect(await screen.findByText('The bonus is active.')).toBeVisible();
+  expect(await screen.findByText(/^We didn’t get a response/)).toBeVisible();
+  expect(screen.queryByText('Your bonus is active.')).toBeNull();
+  expect(await screen.findByText('Your bonus is active.')).toBeVisible();
   expect(new Set(at(PATHS.activate).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
@@ -207,18 +212,18 @@ test.each([
   ],
   ['ERR-16', 'MAXIMUM_PARTICIPANTS', undefined, /reached its player limit/],
   ['ERR-17', 'RETRY_PERIOD', { from: '2026-12-24T10:00:00Z' }, /already used this bonus.*from 24 Dec 2026/],
-  ['ERR-18', 'DAYS_VALID', { days: ['TUE', 'SAT'] }, /not available today.*Tue, Sat/],
+  ['ERR-18', 'DAYS_VALID', { days: ['TUE', 'SAT'] }, /isn’t available today.*Tue, Sat/],
   ['ERR-19', 'UNIFIED_ERROR', { bonusId: 'p1', userId: 'u7', userBonusId: 'b9' }, /support.*p1.*u7.*b9/],
   ['ERR-20', 'DEPOSITS_NUMBER', { depositNumber: 3, made: 1, remaining: 2 }, /number 3\. Deposits made: 1\..*: 2/],
   ['ERR-21', 'ACTIVE_FREE_SPINS', undefined, /Only one free spins bonus/],
   ['ERR-22', 'ACTIVE_BONUS', undefined, /Only one bonus can be active at a time/],
-  ['ERR-23', 'CANCELLED', undefined, /This bonus was cancelled/],
-  ['ERR-24', 'NO_CASHBACK', { minLoss: '50.00', currencyCode: 'EUR' }, /minimum loss was not reached.*€50\.00/],
-  ['ERR-26', 'REQUIRED_EMAIL_VERIFICATION', undefined, /verify your email address/],
-  ['ERR-27', 'TIME_WINDOW', { from: '2026-12-01T10:00:00Z', until: null }, /not available at this time.*1 Dec 2026/],
-  ['ERR-28', 'DUPLICATE_ACCOUNT', undefined, /first account.*still take deposit bonuses/],
-  ['ERR-29', 'DEPOSIT_REQUIRED', undefined, /needs a deposit/],
-  ['ERR-35', 'COUNTRY_BLOCKED', undefined, /not available in your country.*VPN/],
+  ['ERR-23', 'CANCELLED', undefined, /This bonus was canceled/],
+  ['ERR-24', 'NO_CASHBACK', { minLoss: '50.00', currencyCode: 'EUR' }, /Your loss was below the minimum.*€50\.00/],
+  ['ERR-26', 'REQUIRED_EMAIL_VERIFICATION', undefined, /Verify your email address/],
+  ['ERR-27', 'TIME_WINDOW', { from: '2026-12-01T10:00:00Z', until: null }, /isn’t available right now.*1 Dec 2026/],
+  ['ERR-28', 'DUPLICATE_ACCOUNT', undefined, /first account.*still claim deposit bonuses/],
+  ['ERR-29', 'DEPOSIT_REQUIRED', undefined, /need to make a deposit first/],
+  ['ERR-35', 'COUNTRY_BLOCKED', undefined, /isn’t available in your country.*VPN/],
 ])('%s %s is told in our words, with its figures', async (_id, code, details, words) => {
   const { press } = await agreed({ [PATHS.activate]: refuse(code, details) });
   await press();
@@ -265,7 +270,7 @@ test('with a bonus active, it says beforehand that only one can be active', asyn
   const { user } = await open({}, { activeBonus: wireUserBonus() });
   await screen.findAllByRole('article');
   await user.click(details('Ten for nothing'));
-  expect(await screen.findByText(/is active, with €12\.50 of bonus money/)).toBeVisible();
+  expect(await screen.findByText(/is active, with €12\.50 in bonus money/)).toBeVisible();
 });
 
 test('a guest reads everything and is asked to register', async () => {
@@ -275,7 +280,7 @@ test('a guest reads everything and is asked to register', async () => {
   const { user } = show(<Promotions />, { store });
   await screen.findAllByRole('article');
   await user.click(details('Ten for nothing'));
-  expect(await screen.findByText('Highest bet while you wager: €5.00.')).toBeVisible();
+  expect(await screen.findByText('Maximum bet while wagering: €5.00.')).toBeVisible();
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Register' }));
   expect(location.search).toContain('modal=signup');
 });
@@ -295,9 +300,9 @@ test('L05 what can be taken comes first; only that has a button to take it, and 
   ];
   await open({ [PATHS.offers]: bonusRows(rows) });
   expect(await titles()).toEqual(['Second', 'Twice the start', 'Monday', 'Busy']);
-  expect(screen.getAllByRole('button', { name: 'Take offer' })).toHaveLength(2);
-  expect(screen.getByText('You can take this.')).toBeVisible();
-  expect(screen.getByText(/not available today.*Mon/)).toHaveTextContent(/^Not now\./);
+  expect(screen.getAllByRole('button', { name: 'Claim offer' })).toHaveLength(2);
+  expect(screen.getByText('You can claim this.')).toBeVisible();
+  expect(screen.getByText(/isn’t available today.*Mon/)).toHaveTextContent(/^Not right now\./);
   expect(card('Monday').getByRole('button', { name: 'Read the terms' })).toBeVisible();
   expect(card('Busy').getByRole('link', { name: 'My bonuses' })).toHaveAttribute('href', '/profile2/my-bonuses');
 });
@@ -356,7 +361,7 @@ test('one offer by its id, and that there is none', async () => {
   unmount();
   goTo('/promotion?id=gone');
   await open({}, {}, { single: true });
-  expect(await screen.findByText('There is no such offer')).toBeVisible();
+  expect(await screen.findByText('We can’t find this offer')).toBeVisible();
 });
 
 test('free money is asked for by its type', async () => {
@@ -382,11 +387,11 @@ describe('a coupon', () => {
 
   test('E18 an expired coupon says so', async () => {
     await typed(refuse('COUPON_NOT_APPLIED', { reason: 'TIME_WINDOW' }));
-    expect(await screen.findByText('This bonus is not available at this time.')).toBeVisible();
+    expect(await screen.findByText('This bonus isn’t available right now.')).toBeVisible();
   });
 
   test.each([
-    ['COUPON_NOT_APPLIED', /The coupon code was not applied/],
+    ['COUPON_NOT_APPLIED', /We couldn’t apply this coupon code/],
     ['COUPON_REDEEMED', /already been redeemed/],
     ['A05 COUPON_OF_OTHERS', /Server words/],
   ])('BON-10 ERR-02 %s keeps what was typed', async (code, words) => {

@@ -108,8 +108,8 @@ test('VAL-35 PAY-16 A31 least and most stand at tile and amount, and hold before
   const rows: [string, string][] = [
     ['9.99', 'The minimum is €10.00'],
     ['5000.01', 'The maximum is €5,000.00'],
-    ['12.345', 'Too many decimals for EUR'],
-    ['1e3', 'Enter the amount in digits, without signs'],
+    ['12.345', 'Too many decimal places for EUR'],
+    ['1e3', 'Enter the amount as a number, without symbols'],
   ];
   for (const [typed, problem] of rows) {
     type(typed);
@@ -142,7 +142,7 @@ test('CONST-10 says that all is free of charge, unless the operator turned that 
 
 test('the limit left and the net result stand beside the amount, a loss as plain as a win', async () => {
   await open();
-  const card = await screen.findByRole('region', { name: 'Your deposit limit and result' });
+  const card = await screen.findByRole('region', { name: 'Your deposit limit and net result' });
   expect(await within(card).findByRole('progressbar', { name: 'Your weekly deposit limit' })).toHaveValue(0.45);
   expect(card).toHaveTextContent('Used €90.00 / €200.00');
   expect(card).toHaveTextContent('Net result, 30 days−€312.40');
@@ -151,7 +151,7 @@ test('the limit left and the net result stand beside the amount, a loss as plain
 
 test('a limit that did not load leaves the rest usable', async () => {
   await open({ [PATHS.allowance]: undefined });
-  const alert = await screen.findByText('We couldn’t load your limit and result.');
+  const alert = await screen.findByText('We couldn’t load your deposit limit and net result.');
   expect(within(alert.parentElement!).getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(submit()).toBeEnabled();
 });
@@ -166,13 +166,14 @@ test('E17 a limit that leaves less than the minimum, or than the amount, is told
     { at: '2026-11-23T09:00:00.001Z', left: null },
   ];
   const { unmount } = await open({ [PATHS.allowance]: allowance(later) });
-  const told = async () => (await screen.findByText(/^Your deposit limit leaves/)).parentElement?.textContent;
+  const told = async () =>
+    (await screen.findByText(/^You have .* left under your deposit limit/)).parentElement?.textContent;
   expect(await told()).toMatch(
-    /^Your deposit limit leaves €4.00, which is less than the minimum of €10.00 here.You can deposit €10.00 again from 22 Nov 2026, 12:00/,
+    /^You have €4.00 left under your deposit limit. The minimum here is €10.00.You can deposit €10.00 again from 22 Nov 2026, 12:00/,
   );
   unmount();
   await open({ [PATHS.allowance]: allowance() });
-  expect(await told()).toBe('Your deposit limit leaves €4.00, which is less than the minimum of €10.00 here.');
+  expect(await told()).toBe('You have €4.00 left under your deposit limit. The minimum here is €10.00.');
 });
 
 test('E17 an amount above what the limit leaves is told so; one within it is not', async () => {
@@ -182,12 +183,12 @@ test('E17 an amount above what the limit leaves is told so; one within it is not
       data: { currencyCode: 'EUR', left: '40.00', limit: '200.00', period: 0, later, netResult30Days: '0.00' },
     },
   });
-  expect(screen.queryByText(/^Your deposit limit leaves/)).toBeNull();
+  expect(screen.queryByText(/^You have .* left under your deposit limit/)).toBeNull();
   type('50');
-  expect(screen.getByText('Your deposit limit leaves €40.00, which is less than €50.00.')).toBeVisible();
+  expect(screen.getByText('You have €40.00 left under your deposit limit, which is less than €50.00.')).toBeVisible();
   expect(screen.getByText(/^You can deposit €50.00 again from 22 Nov 2026, 10:00/)).toBeVisible();
   type('40');
-  expect(screen.queryByText(/^Your deposit limit leaves/)).toBeNull();
+  expect(screen.queryByText(/^You have .* left under your deposit limit/)).toBeNull();
 });
 
 test('PAY-18 the Brazilian method asks for a CPF, and sends it as digits', async () => {
@@ -199,7 +200,7 @@ test('PAY-18 the Brazilian method asks for a CPF, and sends it as digits', async
   const cpf = screen.getByRole('textbox', { name: /CPF/ });
   fireEvent.change(cpf, { target: { value: '52998224726' } });
   fireEvent.click(submit());
-  expect(screen.getByText('This is not a valid CPF number')).toBeVisible();
+  expect(screen.getByText('This isn’t a valid CPF number')).toBeVisible();
   expect(screen.getByText('Please check fields with errors')).toBeVisible();
   fireEvent.change(cpf, { target: { value: '52998224725' } });
   expect(cpf).toHaveValue('529.982.247-25');
@@ -267,7 +268,7 @@ test('without a payment method support is named where there is support', async (
   const supportLinks = [{ label: 'Mail', href: 'mailto:help@site.example' }];
   await openCashier(<PlayerCashier />, { [PATHS.payments]: payments() }, { settings: { supportLinks } });
   expect(await screen.findByText(/Support can tell you more/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask support' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
 });
 
 test('B17 where no deposit can be made the methods are listed, without a form', async () => {

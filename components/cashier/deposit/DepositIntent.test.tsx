@@ -68,14 +68,14 @@ test('E13 Back from the bank leads to the cashier, and to the bank again only by
   // The same history entry, loaded anew.
   await say({ type: 'redirect', url: `${ORIGIN}/bank` });
   expect(leaveFor).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Go to the provider' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to payment provider' }));
   expect(leaveFor).toHaveBeenCalledTimes(2);
 });
 
 test('a frame that does not speak is given up after 15 seconds, and can be tried again', async () => {
   await open(created());
   await wait(15_100);
-  expect(screen.getByText('The provider’s page did not load')).toBeVisible();
+  expect(screen.getByText('The payment provider’s page didn’t load')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(frame()).toBeInTheDocument();
 });
@@ -106,7 +106,7 @@ test('the socket is a reason to ask at once', async () => {
 
 test('one that had ended before the page was opened is told in the page, without a dialog', async () => {
   await open(depositAnswer({ status: 'cancelled' }));
-  expect(screen.getByText('The deposit was cancelled')).toBeVisible();
+  expect(screen.getByText('The deposit was canceled')).toBeVisible();
   expect(location.search).toBe('?deposit=d1');
   fireEvent.click(screen.getByRole('button', { name: 'New deposit' }));
   expect(location.search).toBe('');
@@ -130,7 +130,7 @@ test('cancelling asks first, and sends one cancellation under one key', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
   fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   await wait(10);
-  expect(screen.getByText(/We are checking whether it was cancelled/)).toBeVisible();
+  expect(screen.getByText(/We’re checking whether it was canceled/)).toBeVisible();
   answers[PATHS.cancel] = depositAnswer({ status: 'cancelled' });
   fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   await wait(10);

@@ -44,6 +44,7 @@ export function SendState({ state, onAskAgain }: SendStateProps) {
 /** Refusals that offer a next step. */
 const VERIFY: readonly DepositErrorKey[] = ['depositError.REQUIRED_EMAIL_VERIFICATION'];
 const LIMITS: readonly DepositErrorKey[] = [
+  'depositError.LIMIT_REQUIRED',
   'depositError.PAYMENT_LIMIT_THRESHOLD',
   'depositError.weeklyLimit',
   'depositError.monthlyLimit',
@@ -58,6 +59,9 @@ function Refused({ error }: { error: CallError }) {
       <p>{backendSentence('deposit', error) ?? t(key)}</p>
       {VERIFY.includes(key) && <Button onClick={() => openModal('verify-email')}>{t('deposit.verifyEmail')}</Button>}
       {LIMITS.includes(key) && <SiteLink href={urlOf('limits')}>{t('deposit.seeLimits')}</SiteLink>}
+      {key === 'depositError.NOTICE_REQUIRED' && (
+        <Button onClick={() => openModal('notices', { before: 'deposit' })}>{t('deposit.readFirst')}</Button>
+      )}
       {key === 'depositError.GLOBAL_ERROR' && <SiteLink href={urlOf('verify')}>{t('deposit.toDocuments')}</SiteLink>}
       {key === 'depositError.SELF_EXCLUDED' && <SiteLink href={urlOf('withdraw')}>{t('deposit.toWithdraw')}</SiteLink>}
     </Notice>

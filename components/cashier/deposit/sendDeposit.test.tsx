@@ -87,7 +87,7 @@ describe('a lost answer', () => {
     });
     fireEvent.click(submit());
     await wait(500);
-    expect(screen.getByText(/We are checking your deposit/)).toBeVisible();
+    expect(screen.getByText(/We’re checking your deposit/)).toBeVisible();
     expect(screen.queryByText(/failed/)).toBeNull();
     await wait(5_000);
     expect(location.search).toBe('?deposit=d1');

@@ -36,10 +36,10 @@ it('B14 without logos it says that the ways to pay are listed after a log-in, no
   const { unmount } = show(<GuestCashier />);
   expect(screen.getByText('Log in to see how you can pay')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Ask support' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
   unmount();
   show(<GuestCashier />, { settings: { supportLinks: [{ label: 'Mail', href: 'mailto:help@site.example' }] } });
-  expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/contacts');
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contacts');
 });
 
 it('leads to a limit before anything is paid', () => {

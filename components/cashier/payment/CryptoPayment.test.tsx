@@ -25,7 +25,7 @@ test('PAY-03 address, amount and QR code, each to copy, with a plain word on the
   await open(paying());
   clipboard(writeText);
   expect(screen.getByText('bc1qexample')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'QR code with the address for BTC' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code with the BTC address' })).toBeVisible();
   expect(screen.getByText(/only over the Bitcoin network/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Top-up address, Bitcoin' }));
   await wait(10);
@@ -38,16 +38,16 @@ test('PAY-04 a clipboard that refuses is said, with the way by hand', async () =
   clipboard(jest.fn(() => Promise.reject(new Error('denied'))));
   fireEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Amount to send' }));
   await wait(10);
-  expect(screen.getByText(/We can’t use the clipboard here\./)).toBeVisible();
+  expect(screen.getByText(/We couldn’t copy it\./)).toBeVisible();
 });
 
 test('shows what arrives as it arrives', async () => {
   const { answers } = await open(paying());
   expect(screen.getByText('Waiting for your payment')).toBeVisible();
   const rows: [over: object, said: RegExp][] = [
-    [{ received: '0.0002', confirmations: 1 }, /Less arrived than agreed/],
+    [{ received: '0.0002', confirmations: 1 }, /We received less than agreed/],
     [{ received: '0.0005', confirmations: 1 }, /1 of 2 confirmations/],
-    [{ received: '0.0006', confirmations: 1 }, /More arrived than agreed/],
+    [{ received: '0.0006', confirmations: 1 }, /We received more than agreed/],
     [{ received: '0.0005', wrongNetwork: true }, /arrived on a different network/],
   ];
   for (const [over, said] of rows) {

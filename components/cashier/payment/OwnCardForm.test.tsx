@@ -68,7 +68,7 @@ test('says what is wrong beside the field, and sends nothing', async () => {
   fill(/CVC/, '1234');
   await send();
   const form = screen.getByRole('form', { name: 'Card details' });
-  for (const said of ['Check the card number', 'This card has expired', 'The code has exactly 3 digits'])
+  for (const said of ['Check the card number', 'This card has expired', 'Enter the 3-digit code'])
     expect(within(form).getAllByText(new RegExp(said))[0]).toBeVisible();
   expect(ask).not.toHaveBeenCalled();
 });
@@ -79,7 +79,7 @@ test('a lost answer of the provider is unknown: the backend is asked, and nothin
   const before = at(PATHS.deposit('d1')).length;
   card();
   await send();
-  expect(screen.getByText(/don’t pay again/)).toBeVisible();
+  expect(screen.getByText(/Don’t pay again/)).toBeVisible();
   await waitFor(() => expect(at(PATHS.deposit('d1')).length).toBeGreaterThan(before));
 });
 

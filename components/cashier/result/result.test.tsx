@@ -66,11 +66,11 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 test.each([
   ['deposit-success', 'success', 'The money is in your wallet', 'in your balance now', 'OK'],
   ['deposit-3ds-success', 'success', 'The money is in your wallet', 'in your balance now', 'OK'],
-  ['deposit-failed', 'failed', 'The payment was not completed', 'No money was taken', 'Try again'],
-  ['deposit-return', 'returned', 'The payment was returned', 'goes back to where it came from', 'Try again'],
+  ['deposit-failed', 'failed', 'The payment wasn’t completed', 'No money was taken', 'Try again'],
+  ['deposit-return', 'returned', 'The payment was returned', 'is going back to where it came from', 'Try again'],
   ['deposit-decline', 'declined', 'The payment was declined', 'No money was taken', 'Try again'],
-  ['deposit-cancel', 'cancelled', 'The payment was cancelled', 'No money was taken', 'Try Again Later'],
-  ['deposit-pending', 'pending', 'The payment is being processed', 'do not refresh', 'OK'],
+  ['deposit-cancel', 'cancelled', 'The payment was canceled', 'No money was taken', 'Try Again Later'],
+  ['deposit-pending', 'pending', 'The payment is being processed', 'don’t refresh', 'OK'],
 ] as const)('DRES-01 MODAL-03 %s has a title, a message and a button', async (modal, status, title, text, main) => {
   const { dialog } = await asPlayer(modal, { [AT.deposit]: depositAnswer({ status }) });
   expect(await screen.findByRole('alertdialog', { name: title })).toBe(dialog);
@@ -82,10 +82,10 @@ test.each([
 const REPORTED = [
   ['deposit-success', /reports that the payment was made/],
   ['deposit-3ds-success', /is being confirmed.*reports that the payment was made/],
-  ['deposit-failed', /reports that the payment was not completed/],
+  ['deposit-failed', /reports that the payment wasn’t completed/],
   ['deposit-return', /reports that the payment was returned/],
   ['deposit-decline', /reports that the payment was declined/],
-  ['deposit-cancel', /reports that the payment was cancelled/],
+  ['deposit-cancel', /reports that the payment was canceled/],
   ['deposit-pending', /reports that the payment is still being processed/],
 ] as const;
 
@@ -94,7 +94,7 @@ test.each(REPORTED)(
   async (modal, words) => {
     const { dialog, asked } = await asPlayer(modal, {}, { met: 'visa' }, 'd1', {}, { endpoints: { deposit: null } });
     expect(dialog).toHaveTextContent(words);
-    expect(dialog).toHaveTextContent('your balance shows what has arrived');
+    expect(dialog).toHaveTextContent('Check your balance to see what has arrived');
     expect(dialog).not.toHaveTextContent(/being checked|Log in/);
     expect(dialog).not.toHaveTextContent(SUCCESS);
     expect(asked.map(({ path }) => path)).not.toContain(AT.deposit);
@@ -142,7 +142,7 @@ describe('an address proves nothing (OP-105)', () => {
       const answer = depositAnswer({ status: 'declined', declineReason: 'insufficient_funds' });
       const { dialog } = await asPlayer(modal, { [AT.deposit]: answer });
       expect(await screen.findByRole('alertdialog', { name: 'The payment was declined' })).toBe(dialog);
-      expect(dialog).toHaveTextContent('There is not enough money on the card. No money was taken.');
+      expect(dialog).toHaveTextContent('There isn’t enough money on the card. No money was taken.');
       expect(dialog).not.toHaveTextContent(SUCCESS);
     },
   );
@@ -167,7 +167,7 @@ test('while it runs the backend is asked; its end changes the dialog, and the ba
 
 test('DRES-05 while it is processed the player is asked not to refresh', async () => {
   const { dialog } = await asPlayer('deposit-pending', { [AT.deposit]: depositAnswer() });
-  expect(dialog).toHaveTextContent('Please do not refresh this page or pay again while the payment is processed.');
+  expect(dialog).toHaveTextContent('Please don’t refresh this page or pay again while the payment is being processed.');
 });
 
 test('DRES-04 after a cancelled payment the button reads Try Again Later, and closes', async () => {

@@ -42,7 +42,7 @@ const facts = (currency = 'EUR') => {
   const wallet = screen.getByRole('region', { name: `Wallet in ${currency}` });
   return [...wallet.querySelectorAll('.money, dd')].map((value) => value.textContent);
 };
-const refresh = () => screen.getByRole('button', { name: 'Refresh the balance' });
+const refresh = () => screen.getByRole('button', { name: 'Refresh balance' });
 
 afterEach(() => {
   jest.useRealTimers();

@@ -21,7 +21,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 const fill = (label: RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-const quoteCard = () => screen.getByRole('region', { name: 'What you will receive' });
+const quoteCard = () => screen.getByRole('region', { name: 'What you’ll receive' });
 const keysOf = (calls: HttpRequest[]) => new Set(calls.map(({ idempotencyKey }) => idempotencyKey));
 
 async function calculated() {
@@ -93,7 +93,7 @@ test('WDR-10 an excluded player withdraws, and is led to no deposit, bonus or pl
   expect(await screen.findByRole('tab', { name: 'Bank account' })).toBeVisible();
   unmount();
   await open({ [PATHS.conditions]: conditions({ code: 'DEPOSIT_REQUIRED', met: false }) }, { user });
-  expect(await screen.findByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/contacts');
+  expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contacts');
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/deposit|bonus|casino/);
 });
 
@@ -102,12 +102,12 @@ test('E03 what is waived for who is excluded is said, and the form stands; in a 
   const waived = { met: true, waived: true };
   const answer = conditions({ code: 'ACTIVE_BONUS', ...waived }, { code: 'DEPOSIT_WAGERING', ...waived });
   const { unmount } = await open({ [PATHS.conditions]: answer }, { user });
-  expect(screen.getByText(/^No active bonus/).textContent).toMatch(/Done.*is cancelled when you confirm/);
-  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Done.*Not needed while you are excluded/);
+  expect(screen.getByText(/^No active bonus/).textContent).toMatch(/Done.*confirming a withdrawal cancels it/);
+  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Done.*Not required while you’re self-excluded/);
   expect(await screen.findByRole('tab', { name: 'Bank account' })).toBeVisible();
   unmount();
   await open({ [PATHS.conditions]: conditions({ code: 'DEPOSIT_WAGERING', met: false, left: '40.00' }) }, { user });
-  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Missing.*In a break of up to one day/);
+  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Missing.*during a break of up to one day/);
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
@@ -127,17 +127,13 @@ test('WDR-01 WDR-11 two forms, each with its methods, hidden ones too; arrow key
 test('VAL-33 VAL-34 nothing is sent of a form with empty or bad fields', async () => {
   const { at } = await open();
   await screen.findByRole('tab', { name: 'Bank account' });
-  fill(/^Full name/, '');
+  fill(/^Account holder’s full name/, '');
   fill(/^Email/, 'maria@');
   press('Calculate');
   const summary = await screen.findByText('Please check fields with errors');
-  for (const name of [
-    'Full name of the account holder: Required',
-    'Account number: Required',
-    'Amount in EUR: Required',
-  ])
+  for (const name of ['Account holder’s full name: Required', 'Account number: Required', 'Amount in EUR: Required'])
     expect(within(summary.closest('[role]')!).getByText(name)).toBeVisible();
-  expect(screen.getAllByText(/Invalid format. An email/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Invalid format. Enter an/).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('tab', { name: 'Crypto wallet' }));
   press('Calculate');
   expect(await screen.findByText('Network: Required')).toBeVisible();
@@ -159,8 +155,8 @@ test('WDR-02 WDR-03 ENT-32 four figures first, and only these are confirmed', as
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
   expect(figures).toEqual(['€100.00', '€1.00', '€0.50', `${ADDRESS}TRC20`, '105.1 USDT']);
-  expect(screen.getByRole('heading', { name: 'What you will receive' })).toHaveFocus();
-  expect(quoteCard()).toHaveTextContent(/These figures are valid for 0:(01:00|00:5\d) more\./);
+  expect(screen.getByRole('heading', { name: 'What you’ll receive' })).toHaveFocus();
+  expect(quoteCard()).toHaveTextContent(/These amounts are valid for another 0:(01:00|00:5\d)\./);
   expect(at(PATHS.confirm)).toEqual([]);
   for (let click = 0; click < 50; click += 1) press('Confirm withdrawal');
   expect(await screen.findByText('Withdrawal requested. Track it below.')).toBeVisible();
@@ -210,7 +206,7 @@ test('changed figures are shown beside the earlier ones and confirmed anew', asy
   });
   await calculated();
   press('Confirm withdrawal');
-  expect(await screen.findByText(/^The figures have changed. Nothing was withdrawn/)).toBeVisible();
+  expect(await screen.findByText(/^The amounts have changed. Nothing was withdrawn/)).toBeVisible();
   expect(quoteCard()).toHaveTextContent('104 USDTbefore: 105.1 USDT');
   expect(at(PATHS.confirm)).toHaveLength(1);
   press('Confirm withdrawal');
@@ -225,19 +221,19 @@ test('an expired quote cannot be confirmed: new figures are calculated first', a
   await calculated();
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   expect(screen.queryByRole('button', { name: 'Confirm withdrawal' })).toBeNull();
-  expect(screen.getByText(/^These figures have expired. Nothing was withdrawn/)).toBeVisible();
+  expect(screen.getByText(/^These amounts have expired. Nothing was withdrawn/)).toBeVisible();
   answers[PATHS.calculate] = quoteAnswer({ quoteId: 'q2' });
   press('Calculate again');
-  await screen.findByText(/^The earlier figures had expired/);
+  await screen.findByText(/^The earlier amounts expired/);
   expect(button('Confirm withdrawal')).toBeEnabled();
   expect(at(PATHS.confirm)).toEqual([]);
 });
 
 test.each([
-  ['REQUIRED_EMAIL_VERIFICATION', 'Verify your email address first, then you can withdraw.'],
-  ['DEPOSIT_REQUIRED', 'A withdrawal needs at least one successful deposit.'],
+  ['REQUIRED_EMAIL_VERIFICATION', 'Verify your email address before you withdraw.'],
+  ['DEPOSIT_REQUIRED', 'You need to make at least one successful deposit before you can withdraw.'],
   ['TEAPOT', 'Sorry <b>no</b>'],
-  ['UNAVAILABLE', 'The withdrawal was not accepted. Nothing left your balance.'],
+  ['UNAVAILABLE', 'Your withdrawal wasn’t accepted. No money left your balance.'],
 ])('ERR-34 refused with %s: said, and everything typed stays', async (code, words) => {
   await open({ [PATHS.confirm]: () => Promise.reject({ code, message: 'Sorry <b>no</b>' }) });
   await calculated();
@@ -263,7 +259,7 @@ test('ERR-34 a calculation that fails says so, beside the field where one is nam
   expect(await screen.findByText('Not an address of ERC20')).toBeVisible();
   answers[PATHS.calculate] = () => Promise.reject(LOST);
   press('Calculate');
-  expect(await screen.findByText(/Nothing was withdrawn, and your entries are still here/)).toBeVisible();
+  expect(await screen.findByText(/Nothing was withdrawn, and what you entered is still here/)).toBeVisible();
   expect(screen.getByLabelText(/^Wallet address/)).toHaveValue('abc');
 });
 
@@ -274,9 +270,9 @@ test('a lost answer is unknown, with a reference; the same key is sent again, af
   await calculated();
   press('Confirm withdrawal');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(screen.getByText(/We are checking whether your withdrawal went through/)).toBeVisible();
+  expect(screen.getByText(/We’re checking whether your withdrawal went through/)).toBeVisible();
   expect(screen.getByText(/^[\dA-F]{8}$/)).toBeVisible();
-  expect(screen.queryByText(/failed|was not accepted/)).toBeNull();
+  expect(screen.queryByText(/failed|wasn’t accepted/)).toBeNull();
   expect(button('Confirm withdrawal')).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(button('Check again')).toBeVisible();
@@ -297,11 +293,11 @@ test('E19 a connection that is cut behind the site leaves the withdrawal unknown
   await calculated();
   press('Confirm withdrawal');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(screen.getByText(/We are checking whether your withdrawal went through/)).toBeVisible();
+  expect(screen.getByText(/We’re checking whether your withdrawal went through/)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(button('Check again')).toBeVisible();
   expect(keysOf(at(PATHS.confirm)).size).toBe(1);
-  expect(screen.queryByText(/Service Unavailable|was not accepted/)).toBeNull();
+  expect(screen.queryByText(/Service Unavailable|wasn’t accepted/)).toBeNull();
 });
 
 test('E19 nor does such a cut speak in a calculation', async () => {
@@ -314,7 +310,7 @@ test('E19 nor does such a cut speak in a calculation', async () => {
   fill(/^Wallet address/, 'abc');
   fill(/^Amount in/, '100');
   press('Calculate');
-  expect(await screen.findByText(/Nothing was withdrawn, and your entries are still here/)).toBeVisible();
+  expect(await screen.findByText(/Nothing was withdrawn, and what you entered is still here/)).toBeVisible();
   expect(screen.queryByText(/Service Unavailable/)).toBeNull();
 });
 
@@ -348,9 +344,9 @@ test('WDR-04 ENT-31 pending ones stand with amount, details and date, those that
     expect(within(pending).getAllByText(text).length).toBeGreaterThan(0);
   for (const label of within(pending).getAllByText('Requested', { selector: 'dt' }))
     expect(label.nextElementSibling).toHaveTextContent('21 Nov 2026');
-  expect(within(pending).getAllByRole('button', { name: /^Cancel the withdrawal of €/ })).toHaveLength(2);
+  expect(within(pending).getAllByRole('button', { name: /^Cancel the €.* withdrawal$/ })).toHaveLength(2);
   expect(within(pending).getAllByRole('list', { name: 'Track status' })[0]).toHaveTextContent('Approvednot yet');
-  const ended = screen.getByRole('region', { name: 'Latest withdrawals' });
+  const ended = screen.getByRole('region', { name: 'Recent withdrawals' });
   expect(ended).toHaveTextContent('The account is <b>not</b> yours');
   expect(within(ended).getByText('Rejected')).toBeVisible();
   expect(within(ended).queryByRole('button')).toBeNull();
@@ -361,9 +357,9 @@ test('WDR-05 a pending one is taken back after a question, once, and everything 
     [PATHS.list]: withdrawals({}),
     [PATHS.cancel]: withdrawalAnswer({ status: 'cancelled', canCancel: false }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the withdrawal of €100.00' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel the €100.00 withdrawal' }));
   const dialog = screen.getByRole('dialog', { name: 'Cancel this withdrawal?' });
-  expect(dialog).toHaveTextContent('The whole amount goes back to your balance, without fees.');
+  expect(dialog).toHaveTextContent('The full amount goes back to your balance, with no fees.');
   expect(at(PATHS.cancel)).toEqual([]);
   answers[PATHS.list] = withdrawals({ status: 'cancelled', canCancel: false });
   const asked = [at(PATHS.conditions).length, at(PATHS.list).length];
@@ -374,12 +370,12 @@ test('WDR-05 a pending one is taken back after a question, once, and everything 
   expect(at(PATHS.conditions).length).toBeGreaterThan(asked[0]!);
   expect(at(PATHS.list).length).toBeGreaterThan(asked[1]!);
   expect(store.getState().alerts.map(({ text }) => text)).toEqual([
-    'Withdrawal cancelled. The whole amount is back in your balance, without fees.',
+    'Withdrawal canceled. The full amount is back in your balance, with no fees.',
   ]);
 });
 
 test('the setting cancelWithdrawal hides the cancelling', async () => {
   await open({ [PATHS.list]: withdrawals({}) }, { settings: { cancelWithdrawal: false } });
   await screen.findByText('W-7F20-1184');
-  expect(screen.queryByRole('button', { name: /^Cancel the withdrawal/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Cancel the .* withdrawal$/ })).toBeNull();
 });

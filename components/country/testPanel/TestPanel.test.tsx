@@ -66,7 +66,7 @@ test('CNTRY-16 A24 country, subdivision, currency and theme can be picked', asyn
 test('lists that did not load say so, and are not open', async () => {
   await open({ '/api/admin/get-location': ANSWERS['/api/admin/get-location'] });
   const country = screen.getByRole('combobox', { name: 'Country' });
-  await waitFor(() => expect(country).toHaveAccessibleDescription('The list did not load'));
+  await waitFor(() => expect(country).toHaveAccessibleDescription('We couldn’t load the list'));
   expect(country).toBeDisabled();
 });
 

@@ -54,7 +54,7 @@ const figure = (name: string) => within(bar()).getByText(name).nextElementSiblin
 
 test('time of day, time played, net result, next check and the fullest limit stand in it', async () => {
   await open({ [SESSION]: session(), [LIMITS]: limits(limit(), limit({ kind: 'bet', used: '40.00' })) });
-  expect(figure('Your time')).toBe('20:47');
+  expect(figure('Local time')).toBe('20:47');
   expect(figure('Played')).toBe('0:42:10');
   expect(figure('Net')).toBe('−€18.40');
   expect(figure('Next check')).toBe('in 18 min');
@@ -63,7 +63,7 @@ test('time of day, time played, net result, next check and the fullest limit sta
 
 test('the time of day is that of the player’s zone', async () => {
   await open({ [SESSION]: session(), [LIMITS]: limits() }, { timeZone: 'Asia/Bangkok' });
-  expect(figure('Your time')).toBe('03:47');
+  expect(figure('Local time')).toBe('03:47');
 });
 
 test('a win stands as plainly as a loss', async () => {
@@ -91,7 +91,7 @@ test('a check that is off, and limits that are not set, are said to be so', asyn
 
 test('a limit that is used up says so in words', async () => {
   await open({ [SESSION]: session(), [LIMITS]: limits(limit({ used: '50.00' })) });
-  expect(bar()).toHaveTextContent('Daily loss limit Used up: €0.00 of €50.00 left');
+  expect(bar()).toHaveTextContent('Daily loss limit Limit reached: €0.00 of €50.00 left');
 });
 
 test('nothing in it is announced by itself; it describes itself when the focus comes', async () => {
@@ -132,7 +132,7 @@ describe('all limits', () => {
     expect(rows()).toEqual([
       'Monthly deposit limit €5.00 of €50.00 left',
       'Daily loss limit €31.60 of €50.00 left',
-      'Highest bet per round €5.00',
+      'Maximum bet per round €5.00',
     ]);
     expect(screen.getByText('The check')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change your limits' })).toHaveAttribute('href', '/profile2/limits');
@@ -141,7 +141,7 @@ describe('all limits', () => {
   test('that are none are said to be none', async () => {
     await all({ [LIMITS]: limits(limit({ amount: null })) });
     expect(rows()).toEqual([]);
-    expect(screen.getByText(/You have not set any limits/)).toBeVisible();
+    expect(screen.getByText(/You haven’t set any limits/)).toBeVisible();
   });
 
   test('that could not be loaded can be asked for again', async () => {

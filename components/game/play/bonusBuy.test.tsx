@@ -38,13 +38,10 @@ test('GAME-11 a bonus buy is confirmed with its price, the money it costs and th
     '€120.00',
   ]);
   expect(dialog).toHaveTextContent('often less than the price. The price is 75 times your bet.');
-  expect(dialog).toHaveTextContent('96.12% of the price is paid back as winnings');
-  expect(dialog).toHaveTextContent(/real money from your balance\. Bonus money is not used/);
-  expect(dialog).toHaveTextContent(/bet limits do not apply to this purchase.*Your loss limits do\./);
-  expect(screen.getByRole('link', { name: /Rules and RTP of/ })).toHaveAttribute(
-    'href',
-    'https://studio.example/rules',
-  );
+  expect(dialog).toHaveTextContent('96.12% of the price is paid back in winnings');
+  expect(dialog).toHaveTextContent(/real money from your balance\. Bonus money isn’t used/);
+  expect(dialog).toHaveTextContent(/bet limits don’t apply to this purchase.*Your loss limits do\./);
+  expect(screen.getByRole('link', { name: /rules and RTP/ })).toHaveAttribute('href', 'https://studio.example/rules');
   expect(calls()).toEqual([]);
   await user.dblClick(confirm());
   await waitFor(() => expect(onAnswer.mock.calls).toEqual([[true]]));
@@ -72,7 +69,9 @@ test('a refusal says why, and that nothing was bought; it is not asked again', a
     [BUY]: () => Promise.reject({ code: 'BONUS_BUY_UNAVAILABLE', message: 'no' }),
   });
   await user.click(confirm());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be bought right now.*Nothing was bought\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /You can’t buy this game’s bonus right now.*Nothing was bought\./,
+  );
   expect(onAnswer).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /Buy for|Confirm again/ })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
@@ -85,7 +84,7 @@ test('an answer that is lost is asked for under the same key, and then not known
   const { onAnswer, calls } = await open({ [BUY]: () => (lost ? Promise.reject(LOST) : {}) });
   act(() => confirm().click());
   await act(() => jest.advanceTimersByTimeAsync(300));
-  expect(screen.getByRole('alert')).toHaveTextContent('nothing has been bought so far');
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been bought so far');
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(screen.getByRole('alert')).toHaveTextContent('confirming alone costs nothing');
   expect(onAnswer).not.toHaveBeenCalled();
@@ -111,7 +110,7 @@ test.each(['closed', 'gone'])('a yes of the casino to a question that is %s answ
 test('E02 where the real money does not reach, the way leads to the cashier, however much bonus money there is', async () => {
   await open({}, '74.99', '100.00');
   expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('€74.99');
-  expect(screen.getByRole('alert')).toHaveTextContent('less than the price');
+  expect(screen.getByRole('alert')).toHaveTextContent('You don’t have enough real money');
   expect(screen.queryByRole('button', { name: /Buy for/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
 });

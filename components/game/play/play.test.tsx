@@ -62,7 +62,7 @@ async function open(answers: Answers) {
 const settle = () => (isFake() ? act(() => jest.advanceTimersByTimeAsync(50)) : frames());
 const isFake = () => 'clock' in setTimeout;
 
-const status = () => screen.getByRole('group', { name: 'Your play now' });
+const status = () => screen.getByRole('group', { name: 'Your current play' });
 
 describe('time and net result in the header', () => {
   test('MKT-04 MKT-14 run by the clock of the server, a loss with its minus', async () => {
@@ -83,13 +83,13 @@ describe('time and net result in the header', () => {
     'are absent, and no zero, where %s does not come',
     async (missing) => {
       await open({ [SESSION]: told(10, { [missing]: undefined }) });
-      expect(screen.queryByRole('group', { name: 'Your play now' })).toBeNull();
+      expect(screen.queryByRole('group', { name: 'Your current play' })).toBeNull();
     },
   );
 
   test('are hidden while no game is played', async () => {
     await open({ [SESSION]: told(0, { startedAt: null, netResult: '0.00' }) });
-    expect(screen.queryByRole('group', { name: 'Your play now' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your current play' })).toBeNull();
   });
 
   test('are asked anew on a bet or a win, many together once', async () => {
@@ -135,9 +135,9 @@ describe('time and net result in the header', () => {
 });
 
 describe('the reality check', () => {
-  const dialog = () => screen.queryByRole('alertdialog', { name: 'How long you have played' });
+  const dialog = () => screen.queryByRole('alertdialog', { name: 'How long you’ve played' });
   const answer = (name: string) => screen.getByRole('button', { name });
-  const GO_ON = 'I have read this, continue';
+  const GO_ON = 'I’ve read this, continue';
 
   test('MKT-13 tells time, stakes, wins and the net result, and no key or press beside it takes it away', async () => {
     // More than a second may pass before the assertion.
@@ -196,7 +196,7 @@ describe('the reality check', () => {
     };
     const { user, asked } = await open(known);
     await user.click(answer(GO_ON));
-    expect(await screen.findByText(/We got no answer/)).toBeVisible();
+    expect(await screen.findByText(/We didn’t get a response/)).toBeVisible();
     expect(dialog()).toHaveAttribute('open');
     await waitFor(() => expect(dialog()).toBeNull());
     const keys = asked.filter(({ path }) => path === ACKNOWLEDGE).map(({ idempotencyKey }) => idempotencyKey);
@@ -316,7 +316,7 @@ describe('around the frame', () => {
     rerender(told({ ...holding('100.00', '10.00'), parts: null }));
     expect(words()).toBe('Real money · Bonus moneyBalance €110.00');
     rerender(told(holding('100.00', '10.00', 'REAL_MONEY_ONLY')));
-    expect(words()).toBe('Real money · bonus money is not staked in this gameBalance €100.00');
+    expect(words()).toBe('Real money · bonus money can’t be used in this gameBalance €100.00');
   });
 
   test('nothing is said while there is nothing to say', async () => {
@@ -327,14 +327,16 @@ describe('around the frame', () => {
   test('a limit of four fifths and more is told with what is left, in plain words', async () => {
     await notes({}, { used: '40.00' });
     expect(screen.getByRole('status').textContent).toBe(
-      'Most of your daily loss limit is used. Left: €10.00 of €50.00. Your limits',
+      'You’ve used most of your daily loss limit. Left: €10.00 of €50.00. Your limits',
     );
     expect(link('Your limits')).toBe('/profile2/limits');
   });
 
   test('a reached limit is shown as reached', async () => {
     await notes({}, { kind: 'bet', period: 2, used: '50.00' });
-    expect(screen.getByRole('status')).toHaveTextContent('Your monthly bet limit is reached. Left: €0.00 of €50.00.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You’ve reached your monthly bet limit. Left: €0.00 of €50.00.',
+    );
   });
 
   test('a bet refused by an own limit says which, its figures, and the way to the limits, once', async () => {
@@ -352,13 +354,13 @@ describe('around the frame', () => {
     expect(link('Deposit')).toBe('/deposit');
     unmount();
     await notes({ refusal: { code: 'maxBet', limit: '100.00', currency: 'EUR' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('above the highest bet of this game');
+    expect(screen.getByRole('alert')).toHaveTextContent('above this game’s maximum');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   test('a balance below the lowest bet of the game is told before a bet is refused', async () => {
     await notes({ balance: holding('0.09') });
-    expect(screen.getByRole('status')).toHaveTextContent('below the lowest bet');
+    expect(screen.getByRole('status')).toHaveTextContent('below this game’s minimum bet');
   });
 
   test('E02 the lowest bet is held against what can be staked, bonus money included where the game takes it', async () => {
@@ -366,12 +368,12 @@ describe('around the frame', () => {
     expect(words()).toBe('');
     unmount();
     await notes({ balance: holding('0.00', '10.00', 'REAL_MONEY_ONLY') });
-    expect(screen.getByRole('status')).toHaveTextContent('below the lowest bet');
+    expect(screen.getByRole('status')).toHaveTextContent('below this game’s minimum bet');
   });
 
   test('a lost connection and its return are shown', async () => {
     const { unmount } = await notes({ online: false });
-    expect(screen.getByRole('alert')).toHaveTextContent('An open round is not lost');
+    expect(screen.getByRole('alert')).toHaveTextContent('An open round isn’t lost');
     unmount();
     await notes({ resumed: true });
     expect(screen.getByRole('status')).toHaveTextContent('your balance is up to date');

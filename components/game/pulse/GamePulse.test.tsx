@@ -27,9 +27,9 @@ test('W-16 the last rounds beside the theoretical return, and that they say noth
   open([0, 0, 12.5, 0.4]);
   const graph = await screen.findByRole('img');
   expect(graph).toHaveAccessibleName(
-    'The last 4 rounds. 2 paid nothing. The best one paid 12.50× its bet. This game returns 94.30% over millions of rounds',
+    'The last 4 rounds. 2 paid nothing. The best one paid 12.50× the bet. This game returns 94.30% over millions of rounds',
   );
-  expect(screen.getByText(/Past rounds say nothing about the next one/)).toBeVisible();
+  expect(screen.getByText(/Past rounds don’t tell you anything about the next one/)).toBeVisible();
   expect(graph.querySelectorAll('.expected')).toHaveLength(1);
 });
 
@@ -44,7 +44,7 @@ test('GAME-12 the graph is saved as a picture, with the same figures and the sam
   await waitFor(() => expect(jest.mocked(saveBlob).mock.lastCall?.[0]).toBe('pulse-kraken-tides.png'));
   expect(jest.mocked(drawPulse).mock.lastCall?.[1]).toMatchObject({
     title: 'Game pulse · Kraken Tides',
-    note: expect.stringContaining('Past rounds say nothing') as string,
+    note: expect.stringContaining('Past rounds don’t tell') as string,
     graph: { best: 3, lost: 1 },
   });
   jest.restoreAllMocks();
@@ -53,13 +53,13 @@ test('GAME-12 the graph is saved as a picture, with the same figures and the sam
 test('GAME-12 a player offers the pulse to the chat; a guest does not', async () => {
   const { unmount } = open([0, 3]);
   await screen.findByRole('img');
-  expect(screen.queryByRole('button', { name: 'Share in chat' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share to chat' })).toBeNull();
   unmount();
   const points = [{ at: '2026-11-27T00:00:00Z', value: 3 }];
   const { store } = await playerStore({ '/api/core/casino/games/kraken-tides/pulse': { data: { points } } });
   const { user } = show(<GamePulse game={game} />, { store });
   const { result } = renderHook(useOfferedShare);
-  await user.click(await screen.findByRole('button', { name: 'Share in chat' }));
+  await user.click(await screen.findByRole('button', { name: 'Share to chat' }));
   expect(result.current).toEqual({ kind: 'pulse', id: 'kraken-tides', game: 'Kraken Tides' });
   localStorage.clear();
 });

@@ -1,17 +1,16 @@
 import { Heart, History } from 'lucide';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { type GameSummary } from '@/domain/game/game';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { useFavouritesQuery, useRecentGamesQuery } from '@/services/lobby/favourites';
-import { GameGridSkeleton, TileList } from '../tiles/GameGrid';
+import { GameGridSkeleton } from '../tiles/GameGrid';
 import { TileRow } from '../rows/GameRow';
-import { GameTile } from '../tiles/GameTile';
 import { useTiles } from '../tiles/useTiles';
+import { HeartList } from './HeartList';
 
 /** A player's favourite and recently played games (P-17, GAME-03). */
 export function Favourites() {
@@ -52,16 +51,5 @@ function FavouriteGames({ games }: { games: readonly GameSummary[] }) {
       />
     );
   }
-  return (
-    <section>
-      <SectionHeading title={t('favourites.games')} icon={<Icon of={Heart} />} count={games.length} />
-      <TileList aria-label={t('favourites.games')}>
-        {games.map((game) => (
-          <li key={game.id}>
-            <GameTile game={game} tiles={tiles} />
-          </li>
-        ))}
-      </TileList>
-    </section>
-  );
+  return <HeartList title={t('favourites.games')} games={games} tiles={tiles} />;
 }

@@ -35,7 +35,7 @@ function layOut(scrollLeft: number) {
 }
 /** The style sheet hides the arrows at phone width, which is what jsdom has. */
 const back = () => row().getByRole('button', { name: 'Scroll back: Popular', hidden: true });
-const on = () => row().getByRole('button', { name: 'Scroll on: Popular', hidden: true });
+const on = () => row().getByRole('button', { name: 'Scroll forward: Popular', hidden: true });
 
 it('heads each list with its name, its true count and the way to all of it', () => {
   show(home);
@@ -86,10 +86,10 @@ it('scrolls the other way in a script that runs from right to left', async () =>
 
 it('promises demo credits only where the operator allows them (GAME-08)', () => {
   const { unmount } = show(home, { settings: { allowGuestPlayDemoGames: true, demoUserId: 'demo' } });
-  expect(screen.getByText(/Demo credits/)).toBeInTheDocument();
+  expect(screen.getByText(/Demos are free/)).toBeInTheDocument();
   unmount();
   show(home, { settings: { allowGuestPlayDemoGames: true } });
-  expect(screen.queryByText(/Demo credits/)).toBeNull();
+  expect(screen.queryByText(/Demos are free/)).toBeNull();
 });
 
 it('error: says so below the house, and tries again on request', async () => {

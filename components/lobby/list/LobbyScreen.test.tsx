@@ -194,5 +194,5 @@ it('a list of few games, such as the live tables, is not filtered', () => {
 it('a casino without live tables says so, under its own name (NAV-02)', () => {
   show(lobby({ state: 'empty', list: listOf({ games: [], count: 0 }), query: asking({ category: 'live-casino' }) }));
   expect(screen.getByRole('heading', { level: 1, name: 'Live casino' })).toBeInTheDocument();
-  expect(screen.getByText('There are no live tables here yet')).toBeInTheDocument();
+  expect(screen.getByText('No live tables here yet')).toBeInTheDocument();
 });

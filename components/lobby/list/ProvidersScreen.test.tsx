@@ -26,7 +26,7 @@ it('GAME-02 lists the providers with their true counts, each leading to its game
 it('says when there is none, when they load, and when they did not come', async () => {
   const retry = jest.fn();
   const { user, rerender } = show(<ProvidersScreen studios={[]} state="empty" onRetry={retry} />);
-  expect(screen.getByText('No provider has games here yet')).toBeInTheDocument();
+  expect(screen.getByText('No providers here yet')).toBeInTheDocument();
   rerender(<ProvidersScreen studios={[]} state="loading" onRetry={retry} />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   rerender(<ProvidersScreen studios={[]} state="error" onRetry={retry} />);

@@ -33,10 +33,10 @@ test('the games stand in the order of the backend, each a link to its page', asy
 
 test('a failure is a line of its own, which can be asked again', async () => {
   const { user } = open(lost, some(1));
-  expect(await screen.findByText('Similar games did not load')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load similar games')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(within(await row()).getByRole('link')).toBeVisible();
-  expect(screen.queryByText('Similar games did not load')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t load similar games')).not.toBeInTheDocument();
 });
 
 test('where no game is like it, nothing is said', async () => {

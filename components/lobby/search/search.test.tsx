@@ -275,7 +275,7 @@ test('nothing found is said, with the names that come nearest and the way to all
   const { user } = await opens();
   await user.type(field(), 'gold wonderland');
   await screen.findByText('Nothing found for “gold wonderland”');
-  expect(within(screen.getByRole('group', { name: 'Closest names' })).getByRole('option')).toHaveTextContent(
+  expect(within(screen.getByRole('group', { name: 'Closest matches' })).getByRole('option')).toHaveTextContent(
     'Gold Rush',
   );
   expect(screen.getByRole('option', { name: 'See all games' })).toBeInTheDocument();
@@ -285,7 +285,7 @@ test('an index that does not come is told, and tried again', async () => {
   backend = 'dead';
   const { user } = setUp(<HeaderSearch />);
   await user.click(field());
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search didn’t load');
   expect(screen.queryByRole('option')).toBeNull();
   backend = 'well';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -353,7 +353,7 @@ test('a slash leads to the field from anywhere but a field or a dialog', async (
 
 test('D04 the slash can be switched off in the panel, and on again', async () => {
   const { user } = await opens();
-  const setting = screen.getByRole('checkbox', { name: 'Open the search with the / key' });
+  const setting = screen.getByRole('checkbox', { name: 'Press / to search' });
   await user.click(setting);
   expect(setting).not.toBeChecked();
   expect(field()).not.toHaveAttribute('aria-keyshortcuts');

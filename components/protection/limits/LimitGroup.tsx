@@ -27,10 +27,12 @@ type LimitGroupProps = {
   onChange: (limit: Limit) => void;
   /** Keeps the current limit instead of a pending raise. */
   onTakeBack: (limit: Limit) => void;
+  /** Confirms a raise that has waited. */
+  onConfirm: (limit: Limit) => void;
 };
 
 /** Card of the limits of one kind, by day, week and month. */
-export function LimitGroup({ kind, limits, lost, onAskAgain, onChange, onTakeBack }: LimitGroupProps) {
+export function LimitGroup({ kind, limits, lost, onAskAgain, onChange, onTakeBack, onConfirm }: LimitGroupProps) {
   const t = useT();
   const id = useId();
   return (
@@ -48,6 +50,7 @@ export function LimitGroup({ kind, limits, lost, onAskAgain, onChange, onTakeBac
               limit={one}
               onChange={() => onChange(one)}
               onTakeBack={() => onTakeBack(one)}
+              onConfirm={() => onConfirm(one)}
             />
           ))}
         </Rows>

@@ -46,6 +46,7 @@ function useRaiseHours({ kind }: Limit): number | null {
 function WaitingEffect({ limit, asked, raiseHours }: LimitPreviewProps & { raiseHours: number }) {
   const t = useT();
   const now = useClock() ?? 0;
+  const { confirmsRaise } = useSettings().marketRules.limits;
   const effect = effectOf(limit, asked);
   const from = holdsFrom(limit, asked, new Date(now), raiseHours * HOUR_MS);
   return effect === 'waits' ? (
@@ -57,6 +58,7 @@ function WaitingEffect({ limit, asked, raiseHours }: LimitPreviewProps & { raise
         {t('protection.preview.until')} <Value limit={limit} value={limit.amount} />
       </li>
       <li>{t('protection.preview.takeBack')}</li>
+      {confirmsRaise && <li>{t('protection.preview.confirms')}</li>}
     </ul>
   ) : (
     <ul>

@@ -7,6 +7,7 @@ import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { usedShare } from '@/domain/protection/limitChange';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import type { Limit } from '@/services/protection/protection';
@@ -60,15 +61,51 @@ type LimitRowProps = {
   onChange: () => void;
   /** Keeps the current limit instead of a pending raise. */
   onTakeBack: () => void;
+  /** Confirms a raise that has waited. */
+  onConfirm: () => void;
 };
 
+/** A pending change: when it takes effect, or from when on it can be confirmed. */
+function Pending({
+  limit: { currency, pendingConfirm },
+  pending,
+}: {
+  limit: Limit;
+  pending: NonNullable<Limit['pending']>;
+}) {
+  const t = useT();
+  const { amount, from } = pending;
+  if (pendingConfirm)
+    return (
+      <Sentence
+        of={amount === null ? 'protection.limit.confirmFromNone' : 'protection.limit.confirmFrom'}
+        marks={{ amount: <Amount value={amount ?? '0'} currency={currency} />, from: <Moment value={from} /> }}
+      />
+    );
+  return (
+    <>
+      {amount === null ? (
+        t('protection.limit.pendingNone')
+      ) : (
+        <>
+          {t('protection.limit.pending')} <Amount value={amount} currency={currency} />
+        </>
+      )}{' '}
+      <Moment value={from} />
+    </>
+  );
+}
+
 /** One limit: used and remaining amount, a pending change, and until when it cannot be raised. */
-export function LimitRow({ limit, onChange, onTakeBack }: LimitRowProps) {
+export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowProps) {
   const t = useT();
   const { kind, amount, currency, used, pending, lockedUntil } = limit;
   const now = useClock();
   const share = usedShare(limit, used);
   const name = limitName(limit, t);
+  const noConfirming = useAbsent('raiseConfirmation');
+  const isWaiting = now === null || pending === null || new Date(pending.from).getTime() > now;
+  const isDue = limit.pendingConfirm && !noConfirming && !isWaiting;
   const left = (toMinor(amount ?? '0', currency) ?? 0n) - (toMinor(used, currency) ?? 0n);
   return (
     <Root>
@@ -124,15 +161,13 @@ export function LimitRow({ limit, onChange, onTakeBack }: LimitRowProps) {
         <div className="pending">
           <Icon of={Clock} size={16} />
           <span>
-            {pending.amount === null ? (
-              t('protection.limit.pendingNone')
-            ) : (
-              <>
-                {t('protection.limit.pending')} <Amount value={pending.amount} currency={currency} />
-              </>
-            )}{' '}
-            <Moment value={pending.from} />
+            <Pending limit={limit} pending={pending} />
           </span>
+          {isDue && (
+            <Button look="quiet" onClick={onConfirm}>
+              {t(pending.amount === null ? 'protection.limit.confirmRemoval' : 'protection.limit.confirmRaise')}
+            </Button>
+          )}
           <Button look="quiet" onClick={onTakeBack}>
             {t('protection.limit.takeBack')}
           </Button>

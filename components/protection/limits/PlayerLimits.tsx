@@ -11,6 +11,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { HouseBounds } from './HouseBounds';
 import { LimitDialog } from './LimitDialog';
+import { RaiseDialog } from './RaiseDialog';
 import { LimitGroup, type GroupKind } from './LimitGroup';
 
 const Pair = styled.div`
@@ -37,6 +38,8 @@ export function PlayerLimits() {
   const [open, setOpen] = useState(false);
   /** Number of openings, used as the dialog's key: each opening starts from the current limit. */
   const [opening, setOpening] = useState(0);
+  /** The limit whose raise is being confirmed. */
+  const [raise, setRaise] = useState<{ limit: Limit; open: boolean } | null>(null);
   const [setLimit] = useSetLimitMutation();
   const { state, send, reset } = useWrite(setLimit, {
     onDone: () => {
@@ -75,6 +78,7 @@ export function PlayerLimits() {
       onAskAgain={confirm}
       onChange={(one) => ask(one, undefined)}
       onTakeBack={(one) => ask(one, one.amount)}
+      onConfirm={(one) => setRaise({ limit: one, open: true })}
     />
   );
   const hasPlayLimits = limits.some(({ kind }) => kind !== 'deposit');
@@ -88,6 +92,13 @@ export function PlayerLimits() {
         </Pair>
       )}
       <HouseBounds bounds={bounds} currency={limits[0]?.currency ?? null} />
+      {raise && (
+        <RaiseDialog
+          key={`${raise.limit.kind}${raise.limit.period}`}
+          {...raise}
+          onClose={() => setRaise({ ...raise, open: false })}
+        />
+      )}
       {limit && change && (
         <LimitDialog
           key={opening}

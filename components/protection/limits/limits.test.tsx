@@ -86,7 +86,7 @@ test('A31 VAL-02 a limit is typed as people type, shown as it will hold, confirm
   await user.type(screen.getByLabelText(/Amount in EUR/), '1,234.5');
   expect(screen.getByText(/That is/).textContent).toContain('€1,234.50');
   await user.click(button('Continue'));
-  expect(screen.getByText('It applies right away.')).toBeTruthy();
+  expect(screen.getByText('This applies right away.')).toBeTruthy();
   await user.dblClick(button('Confirm'));
   await user.click(button('Confirm'));
   expect(sent(SET)).toHaveLength(1);
@@ -111,8 +111,8 @@ test('a raise says when it will hold, and one that waits can be taken back', asy
   await user.clear(screen.getByLabelText(/Amount in EUR/));
   await user.type(screen.getByLabelText(/Amount in EUR/), '100');
   await user.click(button('Continue'));
-  expect(screen.getByText(/It applies from/)).toBeTruthy();
-  expect(screen.getByText(/Until then your limit/).textContent).toContain('€50.00');
+  expect(screen.getByText(/This applies from/)).toBeTruthy();
+  expect(screen.getByText(/Until then, your limit/).textContent).toContain('€50.00');
   await user.click(button('Back'));
   await user.click(button('Cancel'));
   await user.click(button('Keep current limit'));
@@ -145,7 +145,7 @@ test('a lost answer is asked for again under the same key, until the truth is kn
   await user.click(button('Start a break: 1 hour'));
   expect(screen.getByRole('dialog', { name: 'Take a 1-hour break?' })).toBeVisible();
   await user.click(button('Start break'));
-  expect(await screen.findByText(/We are checking whether it was saved/)).toBeTruthy();
+  expect(await screen.findByText(/We’re checking whether it was saved/)).toBeTruthy();
   expect(await screen.findByText('P-1A2B-3C4D-5E6F')).toBeTruthy();
   const [first, second] = sent(EXCLUDE);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
@@ -159,15 +159,15 @@ test('LIM-02 LIM-03 six breaks, and exclusion for good or through a day', async 
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
   expect(names('Take a break')).toEqual(['1 hour', '12 hours', '1 day', '3 days', '1 week', '1 month']);
-  expect(names('Exclude yourself')).toEqual(['For good', 'Until a date']);
+  expect(names('Exclude yourself')).toEqual(['Permanently', 'Until a date']);
   await user.click(button('Start self-exclusion'));
   expect(screen.getByText(/Choose a day from tomorrow/)).toBeTruthy();
-  await user.click(screen.getByLabelText('For good'));
+  await user.click(screen.getByLabelText('Permanently'));
   await user.click(button('Start self-exclusion'));
-  expect(screen.getByText('You will be excluded from now on, for good.')).toBeTruthy();
+  expect(screen.getByText('You’ll be excluded permanently, starting now.')).toBeTruthy();
   expect(sent(EXCLUDE)).toHaveLength(0);
   await user.click(button('Exclude me'));
-  expect(await screen.findByText('You have excluded yourself')).toBeTruthy();
+  expect(await screen.findByText('You’ve excluded yourself')).toBeTruthy();
   expect(sent(EXCLUDE)[0]?.body).toEqual({ duration: 'permanent' });
 });
 
@@ -198,9 +198,9 @@ describe('limits of play', () => {
     ]);
     expect(rows('Bet limits')).toEqual([
       'Your limit per betChange€5.00 per round',
-      'Daily stakesSet limitNo limit€0.00 used',
-      'Weekly stakesChange€640.00 used · €360.00 leftof €1,000.00',
-      'Monthly stakesSet limitNo limit€0.00 used',
+      'Daily betsSet limitNo limit€0.00 used',
+      'Weekly betsChange€640.00 used · €360.00 leftof €1,000.00',
+      'Monthly betsSet limitNo limit€0.00 used',
     ]);
     const facts = card('Casino betting limits').getAllByRole('definition');
     expect(facts.map(({ textContent }) => textContent)).toEqual(['€0.10', '€100.00', '€5.00', '€250.00']);
@@ -211,10 +211,10 @@ describe('limits of play', () => {
       [LIMITS]: all(),
       [SET]: { data: { limit: wire(0, { kind: 'bet', amount: '40.00' }) } },
     });
-    await user.click(button('Set limit: Daily stakes'));
+    await user.click(button('Set limit: Daily bets'));
     await user.type(screen.getByLabelText(/Amount in EUR/), '40');
     await user.click(button('Continue'));
-    expect(screen.getByText('You must keep this choice for at least one hour.')).toBeTruthy();
+    expect(screen.getByText('You must keep this limit for at least one hour.')).toBeTruthy();
     expect(sent(SET)).toHaveLength(0);
     await user.dblClick(button('Confirm'));
     await waitFor(() =>
@@ -239,7 +239,7 @@ describe('limits of play', () => {
       known[LIMITS] = all(wire(2, { kind: 'bet', amount: '900.00', used: '1.00' }));
       await user.click(button('Confirm'));
     };
-    await set('Set limit: Monthly stakes', '900');
+    await set('Set limit: Monthly bets', '900');
     expect(await screen.findByText(/€899\.00/)).toBeTruthy();
     await set('Change: Your limit per bet', '3');
     await waitFor(() => expect(sent(SET)).toHaveLength(2));
@@ -260,9 +260,9 @@ describe('limits of play', () => {
 
   test('LIM-13 within the hour a limit can be lowered, and not raised', async () => {
     const { user, sent } = await open({ [LIMITS]: all(wire(0, LOCKED)), [SET]: { data: { limit: wire(0, LOCKED) } } });
-    expect(screen.getByText(/Can be raised from/)).toBeTruthy();
+    expect(screen.getByText(/You can raise it from/)).toBeTruthy();
     await typed(user, '7');
-    expect(screen.getByText(/This is possible again from/)).toBeTruthy();
+    expect(screen.getByText(/You can make this change from/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(support()?.getAttribute('href')).toBe('/contacts');
     await user.click(button('Back'));
@@ -281,7 +281,7 @@ describe('limits of play', () => {
 
   test.each([
     ['BET_LIMIT_LOCKED', /less than an hour ago/],
-    ['SUPPORT_ONLY', /customers with a high loyalty level/],
+    ['SUPPORT_ONLY', /customers at a high loyalty level/],
   ])('LIM-06 a change refused with %s says why and leads to support', async (code, words) => {
     const { user } = await open({ [LIMITS]: all(), [SET]: () => Promise.reject({ code, message: 'no' }) });
     await typed(user, '50');
@@ -314,7 +314,7 @@ describe('the reality check', () => {
     await screen.findByRole('radiogroup', { name: 'Reality check' });
     expect(chosen()).toBe('45 min');
     await user.click(group().getByLabelText('Never'));
-    expect(await screen.findByText('This was not saved. Try again.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t save this. Try again.')).toBeTruthy();
     expect(chosen()).toBe('45 min');
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { MARKETS, type MarketName } from '@/config/markets/markets';
 import { playerStore } from '@/tests/support/player';
 import { show } from '@/tests/render';
@@ -53,8 +53,8 @@ test('MKT-32 MKT-33 Ontario’s breaks and exclusions are offered, and an exclus
   expect(await choices('Take a break')).toEqual(['1 day', '1 week', '1 month', '2 months', '3 months']);
   expect(await choices('Exclude yourself')).toEqual(['6 months', '1 year', '5 years']);
   await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
-  expect(screen.getByText('You are logged out at once, on all devices.')).toBeTruthy();
-  expect(screen.queryByText(/You can log in and withdraw/)).toBeNull();
+  expect(screen.getByText('You’ll be logged out right away on all devices.')).toBeTruthy();
+  expect(screen.queryByText(/You can still log in and withdraw/)).toBeNull();
 });
 
 test('MKT-42 in Germany the break from within a game is 24 hours in one press', async () => {
@@ -81,7 +81,7 @@ test('MKT-46 in Sweden a limit of play that is raised waits 72 hours, as one of 
     await user.clear(field);
     await user.type(field, '40');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText('Raising or removing it later takes 72 hours.')).toBeTruthy();
+    expect(screen.getByText('If you raise or remove it later, the change takes 72 hours.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   }
@@ -98,4 +98,39 @@ test('MKT-09 no amount is suggested for a limit that is not set: its field is em
   expect(dialog.getByLabelText<HTMLInputElement>(/Amount in EUR/).value).toBe('');
   expect(dialog.queryByRole('radio')).toBeNull();
   expect(dialog.queryByText(/[1-9]/)).toBeNull();
+});
+
+test('MKT-11 in Great Britain a raise is announced as one to confirm, and confirmed once its time has come', async () => {
+  const pendingFrom = new Date(Date.now() - 60_000).toISOString();
+  const waiting = { ...wire('deposit'), pendingAmount: '90.00', pendingFrom, pendingConfirm: true };
+  const soon = {
+    ...wire('loss'),
+    pendingAmount: '80.00',
+    pendingFrom: '2099-01-01T00:00:00.000Z',
+    pendingConfirm: true,
+  };
+  const { store, asked } = await playerStore({
+    '/api/user/limits': { data: { limits: [waiting, soon] } },
+    '/api/user/confirm-limit': { data: { limit: { ...wire('deposit'), amount: '90.00' } } },
+  });
+  const { user } = show(<InMarket name="unitedKingdom" />, { store });
+  // Only what has waited long enough can be confirmed.
+  await user.click(await screen.findByRole('button', { name: 'Confirm the raise' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm a second time: Daily' }));
+  expect(dialog.getByText(/Now:/).textContent).toContain('€50.00');
+  expect(dialog.getByText(/New:/).textContent).toContain('€90.00');
+  expect(asked.filter(({ path }) => path === '/api/user/confirm-limit')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Confirm the raise' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/user/confirm-limit')?.body).toEqual({
+      kind: 'deposit',
+      period: 0,
+      currencyCode: 'EUR',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Change: Daily loss' }));
+  await user.clear(screen.getByLabelText(/Amount in EUR/));
+  await user.type(screen.getByLabelText(/Amount in EUR/), '70');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText(/You then confirm it a second time/)).toBeTruthy();
 });

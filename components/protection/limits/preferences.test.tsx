@@ -62,7 +62,7 @@ test('a choice that was not saved stays as it stands', async () => {
     throw { code: 'INTERNAL' };
   });
   await user.click(radio('Hide them'));
-  expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t save this. Please try again.')).toBeVisible();
   expect(radio('Show them')).toBeChecked();
   expect(store.getState().auth.noCalendar).toBe(false);
 });
@@ -73,7 +73,7 @@ test('the zone of the account is changed by a press, not by looking through the 
   expect(screen.queryByRole('button')).toBeNull();
   await user.selectOptions(zone(), 'Asia/Bangkok');
   expect(sent()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Change the zone' }));
+  await user.click(screen.getByRole('button', { name: 'Change time zone' }));
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   expect(sent()).toEqual([{ timeZone: 'Asia/Bangkok' }]);
   expect(zone()).toHaveValue('Asia/Bangkok');
@@ -84,7 +84,7 @@ test('a second change within a week says from when on it is possible, and keeps 
     throw { code: 'TIME_ZONE_LOCKED', details: { from: '2026-11-28' } };
   });
   await user.selectOptions(zone(), 'Asia/Bangkok');
-  await user.click(screen.getByRole('button', { name: 'Change the zone' }));
-  expect(await screen.findByText('You can change the zone again from 28 Nov 2026.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change time zone' }));
+  expect(await screen.findByText('You can change your time zone again from 28 Nov 2026.')).toBeVisible();
   expect(zone()).toHaveValue('Asia/Bangkok');
 });

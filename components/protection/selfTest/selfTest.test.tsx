@@ -11,7 +11,7 @@ async function open(settings = {}) {
   return { ...shown, asked };
 }
 
-const finish = () => screen.getByRole('button', { name: 'See the result' });
+const finish = () => screen.getByRole('button', { name: 'See your result' });
 
 test('nine questions with their source; a missing answer is named and focused', async () => {
   const { user } = await open();

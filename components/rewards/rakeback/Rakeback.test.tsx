@@ -118,7 +118,7 @@ test.each([
     /This day is over\./,
   ],
   ['a lost answer', () => Promise.reject(LOST), /know yet whether it was paid/],
-  ['a negative amount', () => claimed('-1'), /no confirmation/],
+  ['a negative amount', () => claimed('-1'), /couldn’t confirm/],
   ['an amount that is none', () => claimed('much'), /know yet whether it was paid/],
 ])('RAKE-19 RAKE-20 ERR-35 %s opens the error, and days are asked for again', async (_, answer, words) => {
   const { at } = await openRakeback({ [PATHS.claim]: answer });
@@ -126,7 +126,7 @@ test.each([
   await claimToday();
   await settle();
   const failed = screen.getByRole('alertdialog', { name: 'Reward not confirmed' });
-  expect(failed).toHaveTextContent('We have no confirmation that this day’s reward was paid.');
+  expect(failed).toHaveTextContent('We couldn’t confirm that this day’s reward was paid.');
   expect(failed).toHaveTextContent(words);
   expect(at(PATHS.days)).toHaveLength(before + 1);
   expect(at(PATHS.claim)).toHaveLength(1);
@@ -152,7 +152,7 @@ test('a lost answer whose day turns out paid says so; claimed again it carries t
   await claimToday();
   told = days(wireDay('2026-11-20', { paidAt: '2026-11-20T12:00:00Z' }));
   await settle();
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('the calendar now says that this day was paid');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('the calendar now shows this day as paid');
   const keys = at(PATHS.claim).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);

@@ -19,10 +19,10 @@ async function open(day: RegExp) {
 test.each([
   [/^Friday,? 20 November 2026/, 'You can claim it until 21 Nov 2026, 23:59 UTC. After that it expires.'],
   [/^Thursday,? 19 November 2026/, 'You can claim it until 20 Nov 2026, 23:59 UTC. After that it expires.'],
-  [/^Wednesday,? 18 November 2026/, /^Paid into your balance on 18 Nov 2026/],
-  [/^Tuesday,? 17 November 2026/, 'You could claim it until 18 Nov 2026, 23:59 UTC. It was not claimed.'],
+  [/^Wednesday,? 18 November 2026/, /^Added to your balance on 18 Nov 2026/],
+  [/^Tuesday,? 17 November 2026/, 'You could claim it until 18 Nov 2026, 23:59 UTC. It wasn’t claimed.'],
   [/^Saturday,? 21 November 2026/, 'You can claim it from 21 Nov 2026, 00:00 UTC until 22 Nov 2026, 23:59 UTC.'],
-  [/^Sunday,? 22 November 2026/, /^There is no reward for this day/],
+  [/^Sunday,? 22 November 2026/, /^There’s no reward for this day/],
 ])('%s says what it means and by when', async (day, words) => {
   await openRakeback();
   const dialog = await open(day);
@@ -48,7 +48,7 @@ test('the receipt says stakes, edge and rate of each game, what came of a loss, 
     'listitem',
   );
   expect(lines.map((line) => line.textContent)).toEqual([
-    'Kraken Tides€2.82€500.00 staked × 5.64% house edge × 10.00% given back',
+    'Kraken Tides€2.82€500.00 in bets × 5.64% house edge × 10.00% returned',
     'Cashback€2.00€40.00 net loss × 5.00%',
   ]);
   expect(within(dialog).getByText(/^Play on Thursday,? 19 November 2026, from midnight/)).toBeVisible();
@@ -69,7 +69,7 @@ test('a day that is still played says that it changes, and names the two days of
   };
   await openRakeback({ [PATHS.receipt]: { data: open21 } });
   const dialog = await open(/^Saturday,? 21 November 2026/);
-  expect(within(dialog).getByText(/^This day is not over yet\. The amount/)).toBeVisible();
+  expect(within(dialog).getByText(/^This day isn’t over yet\. The amount/)).toBeVisible();
   expect(within(dialog).getByRole('link', { name: /it shows two/ })).toHaveAttribute(
     'href',
     '/profile/transactions?list=casino&from=2026-11-19&to=2026-11-20',
@@ -100,5 +100,5 @@ test('a day claimed elsewhere while it is open offers no claim any more', async 
   told = days(wireDay('2026-11-20', { paidAt: '2026-11-20T12:00:05Z' }));
   for (let step = 0; step < 210; step++) await settle();
   expect(within(dialog).queryByRole('button', { name: /Claim/ })).toBeNull();
-  expect(within(dialog).getByText(/^Paid into your balance/)).toBeVisible();
+  expect(within(dialog).getByText(/^Added to your balance/)).toBeVisible();
 });

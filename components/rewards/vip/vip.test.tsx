@@ -4,6 +4,6 @@ import { VipCost } from './VipCost';
 
 it('says what rewards are worth whatever the operator writes, and leads to a limit', () => {
   show(<VipCost />);
-  expect(screen.getByText(/Rewards are worth less than the play they come from/)).toBeVisible();
+  expect(screen.getByText(/Rewards are worth less than the play it takes to earn them/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set a limit' })).toHaveAttribute('href', '/profile2/limits');
 });

@@ -30,7 +30,7 @@ test('D02 the banner comes right behind the skip link by keyboard', async () => 
     await user.tab();
     stops.push(document.activeElement?.textContent ?? '');
   }
-  expect(stops).toEqual(['Skip to the content', 'Privacy policy', 'Refuse', 'Allow']);
+  expect(stops).toEqual(['Skip to the content', 'Privacy policy', 'Decline', 'Allow']);
 });
 
 test('D02 the page leaves as much room as the banner takes, for as long as it is there', () => {

@@ -35,7 +35,7 @@ test('a chat that does not come says so, and is tried again in a new frame', asy
   const { user } = open();
   const first = frame();
   tell('failed');
-  expect(screen.getByText('The chat did not open')).toBeVisible();
+  expect(screen.getByText('The chat didn’t open')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(frame()).not.toBeNull();
   expect(frame()).not.toBe(first);
@@ -45,7 +45,7 @@ test('a frame that stays silent counts as failed', () => {
   jest.useFakeTimers();
   open();
   act(() => void jest.advanceTimersByTime(15_000));
-  expect(screen.getByText('The chat did not open')).toBeVisible();
+  expect(screen.getByText('The chat didn’t open')).toBeVisible();
 });
 
 test('an address that asks for the chat of a casino without one loads nothing', () => {

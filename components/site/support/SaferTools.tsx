@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { isAbsent } from '@/domain/site/capabilities';
+import { isAbsent } from '@/domain/site/absent';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
@@ -68,8 +68,8 @@ export function SaferTools() {
   const { isInitialized, isAuthenticated } = useAuth();
   const loginOff = useLoginOff();
   const heading = useId();
-  const { endpoints } = useSettings();
-  const tools = TOOLS.filter(({ needs }) => !isAbsent(needs, endpoints));
+  const settings = useSettings();
+  const tools = TOOLS.filter(({ needs }) => !isAbsent(needs, settings));
   if (tools.length === 0) return null;
   return (
     <Root aria-labelledby={heading}>

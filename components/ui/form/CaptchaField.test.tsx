@@ -74,11 +74,11 @@ test('submitting without solving it names what is missing and focuses the frame'
   says(READY);
   await send();
   expect(screen.getByRole('group', { name: 'Security check' })).toHaveAccessibleDescription(
-    'Please complete the security check.',
+    'Complete the security check first.',
   );
   expect(frame()).toHaveFocus();
   says(solved());
-  expect(screen.queryByText('Please complete the security check.')).toBeNull();
+  expect(screen.queryByText('Complete the security check first.')).toBeNull();
 });
 
 test('a token is dropped when it is too old, also where the frame is silent', async () => {
@@ -175,11 +175,11 @@ describe('a key that is asked when the form is sent', () => {
     own({ state: 'challenge', height: 580 });
     expect(frame()).toHaveAttribute('height', '580');
     expect(frame()).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('solve the task');
+    expect(screen.getByRole('status')).toHaveTextContent('complete the security check to continue');
     own(READY);
     await act(async () => undefined);
     expect(frame()).toHaveAttribute('height', '90');
-    expect(screen.getByRole('status')).toHaveTextContent('Please complete the security check.');
+    expect(screen.getByRole('status')).toHaveTextContent('Complete the security check first.');
     expect(sent()).toEqual([null]);
   });
 

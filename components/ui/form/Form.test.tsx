@@ -201,7 +201,7 @@ test('a sending that breaks off is told with "try again" (ERR-04)', async () => 
   const { user } = show(form());
   await fill(user);
   await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work. Please try again.');
 });
 
 test('what was typed outlasts the form, except passwords, until it is done', async () => {

@@ -96,7 +96,7 @@ it('stops at a touch and at its control, until the control lets it go on (OP-009
   fireEvent.touchStart(part());
   wait(10_000);
   expect(moves).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Keep moving: Slides' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume: Slides' }));
   wait(2_000);
   expect(moves).toEqual(['on']);
   fireEvent.click(screen.getByRole('button', { name: 'Pause: Slides' }));

@@ -2,7 +2,7 @@ import { CASINO_LISTS, DEFAULT_MENU, type NavItem } from '@/config/pages/navigat
 import type { PageKey } from '@/config/pages/pageUrls';
 import type { Settings } from '@/config/settings';
 import { safeHref } from '@/domain/links/safeHref';
-import { isAbsent, isAbsentAddress } from '../capabilities';
+import { isAbsent, isAbsentAddress } from '../absent';
 import { pageUrl, type PageUrlSettings } from './pageUrl';
 
 /** A menu entry, ready to render: a link, or a group of links. */
@@ -25,7 +25,7 @@ export type MenuViewer = {
   noCalendar?: boolean;
 };
 
-type PlaceSettings = PageUrlSettings & Pick<Settings, 'endpoints'>;
+type PlaceSettings = PageUrlSettings & Pick<Settings, 'absent'>;
 type MenuSettings = PlaceSettings & { readonly navigation: readonly NavItem[] | null };
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;
@@ -50,14 +50,14 @@ function hrefOf({ page, panelPage, href }: NavItem, settings: PageUrlSettings): 
 }
 
 /** Where nobody can deposit, the page of deposits only lists the ways to pay, and our word for it says so. */
-const keyOf = ({ key, page }: NavItem, { endpoints }: PlaceSettings) =>
-  page === ('deposit' satisfies PageKey) && key === page && isAbsent('deposit', endpoints) ? 'payments' : key;
+const keyOf = ({ key, page }: NavItem, settings: PlaceSettings) =>
+  page === ('deposit' satisfies PageKey) && key === page && isAbsent('deposit', settings) ? 'payments' : key;
 
 function place(item: NavItem, settings: PlaceSettings): MenuPlace[] {
   const { label = null, icon = null } = item;
   const key = keyOf(item, settings);
   const href = hrefOf(item, settings);
-  return href === null || isAbsentAddress(href, settings.endpoints) ? [] : [{ key, label, icon, href }];
+  return href === null || isAbsentAddress(href, settings) ? [] : [{ key, label, icon, href }];
 }
 
 /** Resolves items to links; items with an unsafe address, or of something not offered, are dropped. */

@@ -72,7 +72,7 @@ export const CASHIER_CALLS: Readonly<Record<string, MoneyCall>> = {
     path: /\/freeze-account/,
     open: async (page) => {
       await page.goto('/profile2/freeze-account');
-      await button(page, 'Freeze the account').click();
+      await button(page, 'Freeze account').click();
     },
     press: (page) => button(page, 'Freeze now').click(),
   },

@@ -68,7 +68,7 @@ export const richCalls = (site: string, amount: string): Readonly<Record<RichCal
       await page.getByText(/^Withdrawal requested/).waitFor();
       // The reload removes messages about the creation, which say nothing about the cancellation.
       await page.reload();
-      await button(page, `Cancel the withdrawal of €${amount}`).first().click();
+      await button(page, `Cancel the €${amount} withdrawal`).first().click();
     },
     press: (page) => button(page, 'Cancel withdrawal').click(),
   },
@@ -96,7 +96,7 @@ export const PLAY_CALLS: Readonly<Record<string, MoneyCall>> = {
   acknowledgeRealityCheck: {
     path: /\/acknowledge-reality-check/,
     open: dueCheck,
-    press: (page) => button(page, 'I have read this, continue').click(),
+    press: (page) => button(page, 'I’ve read this, continue').click(),
   },
   setPreferences: {
     path: /\/api\/user\/preferences/,

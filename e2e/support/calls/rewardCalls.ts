@@ -21,7 +21,7 @@ export const BONUS_CALLS: Readonly<Record<string, MoneyCall>> = {
     open: async (page) => {
       await agreed(page);
       await activate(page);
-      await page.getByText('The bonus is active.').waitFor();
+      await page.getByText('Your bonus is active.').waitFor();
       await page.goto('/bonuses');
       await button(page, 'Cancel bonus').click();
     },

@@ -44,4 +44,7 @@ export async function spin(page: Page): Promise<void> {
 
 /** Time and net result while a game with real money is on screen: a slot that fills a phone hides the header's. */
 export const playStatus = (page: Page) =>
-  page.getByRole('group', { name: test.info().project.name === 'phone' ? 'Your play' : 'Your play now', exact: true });
+  page.getByRole('group', {
+    name: test.info().project.name === 'phone' ? 'Your play' : 'Your current play',
+    exact: true,
+  });

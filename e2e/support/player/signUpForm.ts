@@ -13,5 +13,5 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await form.getByRole('textbox', { name: /^Email/ }).fill(email);
   await form.getByLabel(/^Password/).fill('Baize-2026!');
   await form.getByRole('textbox', { name: /^Date of birth/ }).fill('1990-03-25');
-  await form.getByRole('checkbox', { name: /over 18/ }).check();
+  await form.getByRole('checkbox', { name: /18 or older/ }).check();
 }

@@ -48,6 +48,7 @@ import { profileRoutes } from './profile/routes';
 import { protectionRoutes } from './protection/routes';
 import { referralRoutes } from './referral/routes';
 import { registrationRoutes } from './session/registration';
+import { noticeRoutes } from './reminders/routes';
 import { playerGameRoutes } from './games/playerGameRoutes';
 import { rewardRoutes } from './rewards/routes';
 import { settingsRoutes } from './site/settings';
@@ -149,6 +150,7 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   paymentHookRoutes(app, context);
   protectionRoutes(app, context);
   exclusionRoutes(app, context);
+  noticeRoutes(app, context);
   playSessionRoutes(app, context);
   sessionBoundsRoutes(app, context);
   studioWalletRoutes(app, context);

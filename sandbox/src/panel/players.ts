@@ -5,6 +5,8 @@ import { type Passwords } from '../casino/accounts/passwords/passwords';
 import { SAMPLE_PASSWORD } from '../seed/samples';
 import { Refusal } from '../http/refusal';
 import { giveByOperator } from '../casino/bonuses/byOperator';
+import { keepAnswer, LIMITS_NOTICE } from '../casino/notices/answers';
+import { fundsNoticeOf } from '../casino/notices/fundsText';
 import { marketIn } from '../casino/markets/marketOf';
 import { needsVerifiedEmail } from '../casino/bonuses/verifiedEmail';
 import { type Brand } from '../brands/brand/brand';
@@ -87,11 +89,16 @@ export function createPlayers({ db, clock, passwords, payments, brandAt, siteOri
   async function fund(account: AccountRow, amount: string, brand: Brand): Promise<void> {
     if (!payments) throw new WrongInput('There is no payment provider: the sandbox needs an OUTSIDE_PORT.');
     const [{ provider, outbox }, now] = [payments, clock.now()];
-    const deposit = await db.transaction((tx) =>
-      createDeposit(tx, {
+    const fundsNotice = fundsNoticeOf(brand);
+    const deposit = await db.transaction(async (tx) => {
+      // As a player would who has read what comes first.
+      for (const notice of [fundsNotice, LIMITS_NOTICE])
+        await keepAnswer(tx, account.id, { notice, answer: 'acknowledged', now });
+      return createDeposit(tx, {
         body: { paymentMethodId: methodByName('visa')!.id, amount, currencyCode: account.currencyCode ?? '' },
         account,
         market: marketIn(brand, account.countryCode),
+        fundsNotice,
         provider,
         language: 'en',
         now,
@@ -99,8 +106,8 @@ export function createPlayers({ db, clock, passwords, payments, brandAt, siteOri
         needsVerifiedEmail: needsVerifiedEmail(brand),
         refuseCountry: () => undefined,
         returnTo: `${siteOf(brand)}/deposit`,
-      }),
-    );
+      });
+    });
     await db.transaction((tx) => charge(tx, deposit.providerPayment ?? '', CARD, now));
     await outbox.flush();
     const status = (await depositById(db, deposit.id))?.status;

@@ -5,6 +5,7 @@ import { CATALOGUE } from '../testing/testCatalogue';
 import { recentGamesOf } from '../casino/games/playerGameStore';
 import { casinoHistoryPage } from '../casino/history/casinoHistory';
 import { transactionsPage } from '../casino/history/transactions';
+import { playedSeconds } from '../casino/protection/playTime';
 import { walletsOf } from '../casino/ledger/accounts';
 import { checkLedger } from '../casino/ledger/check';
 import { testClock } from '../testing/testClock';
@@ -47,6 +48,9 @@ test('the player of every brand has six weeks of history that adds up and may wi
       [...latestFirst],
     );
     assert.ok(latestFirst.size > 3);
+    // A statement of these weeks tells how long was played: some minutes in each of them.
+    const seconds = await playedSeconds(db, account.id, { since: new Date(0), until: now });
+    assert.ok(seconds > 20 * 60 && seconds < 10 * 3_600, String(seconds));
     assert.ok(play.count > 79 && play.rows.every(({ date }) => Date.parse(date) < now.getTime()));
   }
 });

@@ -6,6 +6,8 @@ import { inParts, postAll } from '../casino/ledger/postAll';
 import { type Db } from '../db/database';
 import { deposits } from '../casino/deposits/schema';
 import { gameSessions, walletTransactions } from '../casino/bets/schema';
+import { IDLE_MS } from '../casino/protection/playTime';
+import { playTimes } from '../casino/protection/schema';
 
 export const CURRENCY = 'EUR';
 /** A win is booked shortly after its bet, so that newest-first lists show it above. */
@@ -29,12 +31,33 @@ export type Played = { session: string; game: string; round: string };
 
 export type Move = Pick<NewTransaction, 'kind' | 'amount' | 'createdAt' | 'balanceBefore'> & Partial<NewTransaction>;
 
+/** The time of play that these stakes make: like that of stakes which are booked one by one (playTime.ts). */
+export function playTimesOf(transactions: readonly NewTransaction[]): (typeof playTimes.$inferInsert)[] {
+  const stakes = transactions
+    .filter(({ kind }) => kind === 'debit')
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const going = new Map<string, typeof playTimes.$inferInsert>();
+  const plays: (typeof playTimes.$inferInsert)[] = [];
+  for (const { player, createdAt: at } of stakes) {
+    const last = going.get(player);
+    if (last && at.getTime() < last.lastPlayedAt.getTime() + IDLE_MS) {
+      last.lastPlayedAt = last.endedAt = at;
+      continue;
+    }
+    const play = { id: randomUUID(), player, startedAt: at, lastPlayedAt: at, endedAt: at };
+    going.set(player, play);
+    plays.push(play);
+  }
+  return plays;
+}
+
 /** Inserts the rows and their postings in the caller's transaction; `more` inserts the rows that play refers to. */
 export async function writeLives(tx: Db, rows: LifeRows, more: () => Promise<unknown>): Promise<void> {
   await inParts(rows.deposits, (part) => tx.insert(deposits).values(part));
   await more();
   await inParts(rows.sessions, (part) => tx.insert(gameSessions).values(part));
   await inParts(rows.transactions, (part) => tx.insert(walletTransactions).values(part));
+  await inParts(playTimesOf(rows.transactions), (part) => tx.insert(playTimes).values(part));
   await postAll(tx, rows.postings);
 }
 

@@ -71,7 +71,7 @@ test('a baccarat page has its two hands, its own history, and no bets by name', 
   for (const { id } of HOUSE.filter(({ kind }) => kind === 'baccarat')) {
     const { body } = await get(`/play/${id}`);
     assert.ok(body.includes('<div id="hands" class="hands"></div>'));
-    assert.ok(body.includes('Last results, the latest first'));
+    assert.ok(body.includes('Recent results, latest first'));
     assert.doesNotMatch(body, /id="(?:wheel|open-bets|bets)"/);
     const rules = (await get(`/rules/${id}`)).body;
     for (const text of ['0.95 to 1', '8 to 1', '98.94%', '98.76%', '85.64%', '0–7, 9', '6–7'])
@@ -91,8 +91,8 @@ test('the verifier needs neither a game nor a session', async () => {
 
 test('a script is handed the words of its own game for what goes wrong', async () => {
   const { body } = await get(`/play/${HOUSE.find(({ kind }) => kind === 'dice')!.id}`);
-  assert.ok(body.includes('The last roll is not over yet'));
-  assert.ok(!body.includes('The last spin is not over yet'));
+  assert.ok(body.includes('The last roll isn’t over yet'));
+  assert.ok(!body.includes('The last spin isn’t over yet'));
 });
 
 test('D12 the controls of the dice are called after the roll, not after a spin', async () => {

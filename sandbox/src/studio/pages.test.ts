@@ -34,10 +34,10 @@ test('the rules of all games are whole, say their figures and can be read withou
       assert.equal(body.includes(`${heading}</h2>`), game.features.includes(feature), `${game.id}: ${heading}`);
     assert.equal(body.includes('Buying the feature</h2>'), game.buy !== null, game.id);
     if (game.buy)
-      for (const text of [percent(ENGLISH, game.buy.returned), `It costs ${times(ENGLISH, game.buy.price)} the stake`])
+      for (const text of [percent(ENGLISH, game.buy.returned), `It costs ${times(ENGLISH, game.buy.price)} the bet`])
         assert.ok(body.includes(text), `${game.id}: ${text}`);
     assert.equal(body.includes('= 243'), game.features.includes('ways'), game.id);
-    assert.equal(body.includes('from the right to the left'), game.features.includes('both-ways'), game.id);
+    assert.equal(body.includes('from right to left'), game.features.includes('both-ways'), game.id);
     assert.equal(body.includes('fills its whole reel'), game.features.includes('expanding-wild'), game.id);
   }
 });

@@ -25,6 +25,8 @@ import { type GoogleProvider } from '../casino/session/google/provider';
 import { type Mailer } from '../casino/mail/mailer';
 import { type CaptchaCheck } from '../casino/accounts/captchaCheck';
 import { createBackend } from '../casino/casino';
+import { createTellChange } from '../casino/mail/methodMessages';
+import { testTell } from './testTell';
 import { createPayments } from '../outside/payments/payments';
 import { SIGNATURE_HEADER } from '../base/signature';
 import { createLater } from '../http/later';
@@ -106,6 +108,7 @@ export async function openTestBackend() {
       chat,
       walletSecret: WALLET_SECRET,
       secretsKey: 'key of the secrets',
+      tellChange: createTellChange(testTell(controls?.clock ?? clock)),
       openDemo: createDemoLaunch,
       later,
       controls,

@@ -1,5 +1,5 @@
 /**
- * The wallet protocol between studios and casino (docs/architecture.md, "Real play of the sandbox"). Studios call the
+ * The wallet protocol between studios and casino (docs/architecture.md, "The sandbox: real play"). Studios call the
  * casino by HTTP POST with signed bodies; every call but `open` carries the wallet token as a bearer token. Amounts are
  * decimal strings in the session's currency.
  */

@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type AnswerOf, type RequestOf } from '@/contract/wire';
 import { type Check, type Context, must, refusal, skip, success } from '../backend/check';
-import { guarded } from '../backend/guarded';
+import { guarded, keyed } from '../backend/guarded';
 import { signedIn } from '../backend/player';
 
-type Headers = Record<string, string>;
 type Limit = AnswerOf<'limits'>['data']['limits'][number];
-
-const keyed = (headers: Headers): Headers => ({ ...headers, 'Idempotency-Key': randomUUID() });
 
 /** A request for the current limit, which changes nothing. */
 const unchanged = ({ kind, period, amount, currencyCode }: Limit): RequestOf<'setLimit'> => ({
@@ -30,6 +26,9 @@ const harmless = (id: 'freezeAccount' | 'selfExclude', right: object, wrong: obj
     ...refusal(await backend.call(id, { body: right, headers }), 422, 'VALIDATION', 'a stop without a key'),
   ];
 };
+
+const NO_RAISE: RequestOf<'confirmLimit'> = { kind: 'deposit', period: 0, currencyCode: 'EUR' };
+const NO_NOTICE: RequestOf<'answerNotice'> = { id: 'nothing', answer: 'acknowledged' };
 
 export const protectionChecks: Check[] = [
   {
@@ -75,6 +74,42 @@ export const protectionChecks: Check[] = [
         ...refusal(await backend.call('setLimit', { body, headers }), 422, 'VALIDATION', 'a change without a key'),
       ];
     },
+  },
+  {
+    subject: 'confirmLimit',
+    writes: true,
+    run: guarded('confirmLimit', { body: NO_RAISE }, async (headers, context) => {
+      const { backend } = context;
+      const { limits } = ((await backend.call('limits', { headers })).body as AnswerOf<'limits'>).data;
+      const limit = limits.find(({ kind, pendingConfirm }) => kind === 'deposit' && !pendingConfirm);
+      if (!limit) return skip('each deposit limit of the account waits to be confirmed');
+      const { kind, period, currencyCode } = limit;
+      const body = { kind, currencyCode, ...(period !== undefined && { period }) };
+      const reply = await backend.call('confirmLimit', { body, headers: keyed(headers) });
+      return refusal(reply, 409, 'LIMIT_NOT_DUE', 'a limit without a raise that waits');
+    }),
+  },
+  {
+    subject: 'protectionNotices',
+    run: guarded('protectionNotices', {}, async (headers, { backend }) => {
+      const reply = await backend.call('protectionNotices', { headers });
+      const wrong = success(reply, 'the notices');
+      if (wrong.length > 0) return wrong;
+      const { notices } = (reply.body as AnswerOf<'protectionNotices'>).data;
+      return must(new Set(notices.map(({ id }) => id)).size === notices.length, 'a notice stands there twice');
+    }),
+  },
+  {
+    subject: 'answerNotice',
+    writes: true,
+    run: guarded('answerNotice', { body: NO_NOTICE }, async (headers, { backend }) => {
+      const reply = (body: object) =>
+        backend.call('answerNotice', { body: body as RequestOf<'answerNotice'>, headers: keyed(headers) });
+      return [
+        ...success(await reply(NO_NOTICE), 'a notice that is not there'),
+        ...refusal(await reply({ ...NO_NOTICE, answer: 'perhaps' }), 422, 'VALIDATION', 'no such answer'),
+      ];
+    }),
   },
   { subject: 'freezeAccount', writes: true, run: harmless('freezeAccount', { days: 1 }, { days: 2 }) },
   { subject: 'selfExclude', writes: true, run: harmless('selfExclude', { duration: '1h' }, { duration: 'custom' }) },

@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { cookieIn, cookieOf, type SiteCookie } from '../../http/siteCookie';
 import { type AccountRow } from './store/accounts';
 
-const DEVICE: SiteCookie = { name: 'knownDevice', path: '/api/user/login', seconds: 365 * 24 * 60 * 60 };
+const DEVICE: SiteCookie = { name: 'knownDevice', path: '/api/user', seconds: 365 * 24 * 60 * 60 };
 
 const ID_BYTES = 16;
 const ID_LENGTH = 22;

@@ -1,29 +1,15 @@
 import { type FastifyRequest } from 'fastify';
-import { deviceIn } from './device';
-import { visitorOf } from '../../http/visitor';
 import { spokenIn } from '../../http/languages';
 import { say } from './fields/sentences';
-import { accountById, type AccountRow } from './store/accounts';
-import {
-  endedSessionOf,
-  endSession,
-  isInactive,
-  noteUse,
-  openSession,
-  type PlayerSession,
-  sessionOf,
-} from './store/sessions';
+import { endedSessionOf, endSession, isInactive, noteUse, type PlayerSession, sessionOf } from './store/sessions';
 import { marketOf } from '../markets/marketOf';
-import { spendTicket } from './store/signInTickets';
 import { type HttpContext } from '../../http/context';
 import { Refusal } from '../../http/refusal';
 
 type Known = Pick<HttpContext, 'db' | 'clock' | 'brandAt'>;
 
-/** What the place of a new session is read from. */
-type Placed = Known & Pick<HttpContext, 'controls'>;
-
-const bearerOf = ({ headers }: FastifyRequest): string | null =>
+/** The bearer token of a call; null without one. */
+export const bearerOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([\w.-]{1,256})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 
 /** The signed-in player of a call; null for guests, ended sessions, and sessions of another brand. */
@@ -60,23 +46,4 @@ export async function playerOf(request: FastifyRequest, context: Known): Promise
   const player = await playerIn(request, context);
   if (!player) throw sessionEnded(request);
   return player;
-}
-
-/** Starts a session for a call whose bearer token is a one-time token from the URL (`at`, OP-054), else null. */
-export async function beginByTicket(
-  request: FastifyRequest,
-  context: Placed,
-): Promise<{ account: AccountRow; accessToken: string } | null> {
-  const { db, clock, brandAt } = context;
-  const ticket = bearerOf(request);
-  if (ticket === null) return null;
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    const id = await spendTicket(tx, ticket, now);
-    const account = id === null ? null : await accountById(tx, id);
-    if (account?.brand !== brandAt(request.host).name) return null;
-    // The cookie of a known device is not sent here: a new one is told by log-in with a password only.
-    const place = { device: deviceIn(request), country: visitorOf(request, context).country, isNewDevice: false };
-    return { account, accessToken: await openSession(tx, account.id, now, place) };
-  });
 }

@@ -8,7 +8,7 @@ import { type Caller, takerOf } from './caller';
 import { makeCashback } from './cashback';
 import { expiredIfDue } from './held/end';
 import { giveBonus } from './held/give';
-import { offerById } from './offers/offers';
+import { needsGift, offerById } from './offers/offers';
 import { bonusRefusal, type Fault } from './refusals';
 import { activationFault } from './rules';
 import { type BonusControls } from './situations';
@@ -39,7 +39,7 @@ export async function activateBonus(
   const player = taker.account.id;
   const offer = offerById(bonusId);
   const ready = offer ? await readyBonus(tx, player, offer.id, now) : null;
-  if (!offer || (offer.couponCode !== null && !ready)) throw refusal({ code: 'BONUS_NOT_FOUND' });
+  if (!offer || (needsGift(offer) && !ready)) throw refusal({ code: 'BONUS_NOT_FOUND' });
   const met = controls?.takeNext() ?? null;
   if (met === 'UNIFIED_ERROR') {
     const numbers = { bonusId: offer.id, userId: player, userBonusId: ready?.id ?? randomUUID() };

@@ -4,6 +4,7 @@ import { type Refusal } from '../../http/refusal';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from './held/schema';
+import { giftEntries } from '../ledger/gift';
 import { post } from '../ledger/post';
 import { addToCalendar } from '../rewards/addToCalendar';
 import { type Caller, takerOf } from './caller';
@@ -131,10 +132,7 @@ export async function claimCashback(tx: Db, caller: Caller, userBonusId: string)
     kind: 'cashback',
     reference: bonus.id,
     now,
-    entries: [
-      { player, purse: 'real', currency, amount },
-      { player: null, purse: 'bonuses', currency, amount: -amount },
-    ],
+    entries: giftEntries({ player, currency, amount }),
   });
   return paid;
 }

@@ -7,7 +7,7 @@ import { type Offer } from './offers/offer';
 import { keepBonus } from './held/store';
 
 /** How long a bonus stays available for activation. */
-const READY_DAYS = 14;
+export const READY_DAYS = 14;
 
 type Owner = { player: string; currency: string; now: Date };
 
@@ -46,7 +46,7 @@ export function readyValues(offer: Offer, { player, currency, now }: Owner) {
 }
 
 /**
- * Makes a bonus available to a player, by a coupon or as a gift. Nothing is booked until the player activates it (or
+ * Makes a bonus available to a player, by a coupon, as a gift or as the prize of a race. Nothing is booked until the player activates it (or
  * makes the deposit it comes with); a cashback can be claimed. The account must be locked.
  */
 export const layReady = (tx: Db, offer: Offer, owner: Owner): Promise<UserBonusRow> =>

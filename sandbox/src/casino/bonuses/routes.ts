@@ -31,13 +31,21 @@ import { visitorOf } from '../../http/visitor';
 /** The country and currency a list is for. The site's test panel may override the visitor's own (API-14). */
 type Reading = { country: string; subdivision: string | null; currency: string };
 
-/**
- * GET get-all-bonus and bonuses; POST activate-bonus, cancel-bonus, claim-cashback and apply-coupon. Taking
- * a bonus is refused to visitors of a blocked country and to self-excluded players; cancelling is always allowed.
- */
-export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void {
-  const { db, clock, brandAt, controls } = context;
-  const languageOf = ({ headers }: FastifyRequest) => spokenIn(headers['accept-language']);
+const languageOf = ({ headers }: FastifyRequest) => spokenIn(headers['accept-language']);
+
+/** What the rules need to know of whoever takes a bonus. */
+const callerOf = (request: FastifyRequest, context: BonusesContext, player: string): Caller => ({
+  player,
+  language: languageOf(request),
+  clock: context.clock,
+  marketOf: (account) => marketOf(context, account),
+  country: visitorOf(request, context).country,
+  needsVerifiedEmail: needsVerifiedEmail(context.brandAt(request.host)),
+});
+
+/** GET get-all-bonus and bonuses. */
+function listRoutes(app: FastifyInstance, context: BonusesContext): void {
+  const { db, clock, brandAt } = context;
 
   async function readingOf(request: FastifyRequest, query: QueryOf<'bonuses'>): Promise<Reading> {
     const { currencies, currencyOf } = brandAt(request.host);
@@ -55,7 +63,7 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
   async function standingOf(request: FastifyRequest, { calendarDateTime }: QueryOf<'bonuses'>, offers: Offer[]) {
     const account = calendarDateTime === undefined && (await playerIn(request, context))?.account;
     if (!account) return null;
-    const { country, needsVerifiedEmail } = callerOf(request, account.id);
+    const { country, needsVerifiedEmail } = callerOf(request, context, account.id);
     const currency = (await playCurrency(db, account)) ?? 'EUR';
     const market = marketOf(context, account);
     return standings(db, offers, { account, market, currency, country, needsVerifiedEmail, now: clock.now() });
@@ -93,15 +101,14 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
     const { rows, count } = await bonusesPage(db, account.id, { status, pageNo, limit });
     return { data: { bonus: { rows: await userBonusesWire(db, rows, languageOf(request)), count } } };
   });
+}
 
-  const callerOf = (request: FastifyRequest, player: string): Caller => ({
-    player,
-    language: languageOf(request),
-    clock,
-    marketOf: (account) => marketOf(context, account),
-    country: visitorOf(request, context).country,
-    needsVerifiedEmail: needsVerifiedEmail(brandAt(request.host)),
-  });
+/**
+ * POST activate-bonus, cancel-bonus, claim-cashback and apply-coupon. Taking a bonus is refused to visitors of a
+ * blocked country and to self-excluded players; cancelling is always allowed.
+ */
+function writeRoutes(app: FastifyInstance, context: BonusesContext): void {
+  const { db, clock, controls } = context;
 
   /** Runs a signed-in player's write once per idempotency key. */
   async function write<Answer>(
@@ -111,7 +118,7 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
   ): Promise<Answer> {
     const { account } = await playerOf(request, context);
     const once = { db, operation: `${operation} ${account.id}`, request, now: clock.now() };
-    return onceByKey(once, (tx) => run(tx, callerOf(request, account.id)));
+    return onceByKey(once, (tx) => run(tx, callerOf(request, context, account.id)));
   }
 
   /** The wire form of a bonus; a refusal is passed through. */
@@ -149,4 +156,9 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
       return { data: { success: true } };
     }),
   );
+}
+
+export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void {
+  listRoutes(app, context);
+  writeRoutes(app, context);
 }

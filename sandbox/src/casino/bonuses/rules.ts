@@ -139,7 +139,7 @@ const PERSON: readonly Check[] = [inMarket, emailVerified, noDuplicate, inCountr
 
 /**
  * Why a player may not activate an offer now, as the first failing check; null if allowed. `isReady`: the player has an
- * available bonus of it, by a coupon or as a gift.
+ * available bonus of it, by a coupon, as a gift or as a prize.
  */
 export async function activationFault(tx: Db, offer: Offer, taker: Taker, isReady: boolean): Promise<Fault | null> {
   const made = await depositsMade(tx, taker.account.id);

@@ -8,8 +8,10 @@ import { runningBonus } from '../bonuses/held/store';
 import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type DepositRow, deposits } from '../deposits/schema';
+import { spokenOf } from '../../http/languages';
 import { type PaymentProvider } from '../../outside/payments/provider';
 import { rulesVersion } from '../markets/rulesVersion';
+import { refuseUnanswered } from '../notices/answers';
 import { assertMayDeposit, assertNotStopped } from '../protection/mayDeposit';
 import { boundsIn } from './bounds';
 import { quoteOf } from '../../outside/payments/crypto';
@@ -25,6 +27,8 @@ export type NewDeposit = {
   body: RequestOf<'createDeposit'>;
   account: Pick<AccountRow, 'id' | 'brand'>;
   market: Market;
+  /** The name of the brand's notice of how money is protected. */
+  fundsNotice: string;
   /** Throws DEPOSIT_COUNTRY_BLOCK for a visitor from a blocked country. */
   refuseCountry: () => void;
   /** Whether the brand requires a verified e-mail for bonuses. */
@@ -47,7 +51,7 @@ function amountOf(text: string, currency: string, refuse: (code: DepositCode) =>
 /**
  * Creates a deposit, in the caller's transaction; the account row is locked first, which serializes it with limits,
  * exclusions and other deposits of the player. Throws the contract's refusals, checked in this order: stopped, country,
- * e-mail, method and currency, amount, the method's required data, limit, identity, an active bonus whose loss was not
+ * e-mail, method and currency, amount, the method's required data, limit, notices of the market, identity, an active bonus whose loss was not
  * confirmed (BON-05), the chosen bonus.
  */
 export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositRow> {
@@ -74,6 +78,8 @@ export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositR
 
   await expireDeposits(tx, now, account.id);
   await assertMayDeposit(tx, account, { amount, currency }, now, market);
+  const rules = { market, fundsNotice: asked.fundsNotice, now, language: spokenOf(asked.language) };
+  await refuseUnanswered(tx, account.id, 'deposit', rules);
   if (account.kycStatus === 'REJECTED') refuse('GLOBAL_ERROR');
   if (situation !== null && situation !== 'slow') refuse(situation);
   if (!provider) return refuse('PROVIDER_ERROR');

@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
 import { spokenIn } from '../../http/languages';
 import { needsVerifiedEmail } from '../bonuses/verifiedEmail';
@@ -15,14 +16,34 @@ import { type CashierContext } from './context';
 import { refuseWhereBlocked } from '../accounts/countryGuard';
 import { onceByKey, onceByKeyIfAny } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
+import { fundsNoticeOf } from '../notices/fundsText';
 import { marketOf } from '../markets/marketOf';
 import { playerOf } from '../accounts/player';
+import { type AccountRow } from '../accounts/store/accounts';
+import { type Db } from '../../db/database';
 import { siteOriginOf } from '../../http/siteOrigin';
 
 const NET_RESULT_MS = 30 * 86_400_000;
 
 /** A path within the site; rejects anything that could redirect elsewhere. */
 const PATH = /^\/(?!\/)[\w/-]{0,200}$/;
+
+/** What a player may still deposit now and later, and what play has cost in 30 days. */
+async function allowanceWire(db: Db, account: AccountRow, market: Market, now: Date) {
+  const currencyCode = account.currencyCode ?? 'EUR';
+  const decimal = (amount: bigint | null) => (amount === null ? null : toDecimal(amount, currencyCode));
+  const { left, period, limit } = await depositAllowance(db, account, currencyCode, now, market);
+  const later = left === null ? [] : await leftLater(db, account, currencyCode, { now, left, market });
+  const result = await netResult(db, account.id, currencyCode, new Date(now.getTime() - NET_RESULT_MS));
+  return {
+    currencyCode,
+    period,
+    left: decimal(left),
+    limit: decimal(limit),
+    later: later.map((step) => ({ at: step.at.toISOString(), left: decimal(step.left) })),
+    netResult30Days: toDecimal(result, currencyCode),
+  };
+}
 
 /** GET get-payments and deposits, POST create-deposit, cancel-deposit and 3ds-webhook: the cashier (PAY-01 to PAY-18). */
 export function cashierRoutes(app: FastifyInstance, context: CashierContext): void {
@@ -52,6 +73,7 @@ export function cashierRoutes(app: FastifyInstance, context: CashierContext): vo
           body,
           account,
           market: marketOf(context, account),
+          fundsNotice: fundsNoticeOf(context.brandAt(`${account.brand}.localhost`)),
           provider,
           language,
           now,
@@ -92,27 +114,8 @@ export function cashierRoutes(app: FastifyInstance, context: CashierContext): vo
 
   serve(app, 'depositAllowance', async ({ request }) => {
     const { account } = await playerOf(request, context);
-    const now = clock.now();
-    const currencyCode = account.currencyCode ?? 'EUR';
-    await expireDeposits(db, now, account.id);
-    const market = marketOf(context, account);
-    const { left, period, limit } = await depositAllowance(db, account, currencyCode, now, market);
-    const later = left === null ? [] : await leftLater(db, account, currencyCode, { now, left, market });
-    const since = new Date(now.getTime() - NET_RESULT_MS);
-    const result = await netResult(db, account.id, currencyCode, since);
-    return {
-      data: {
-        currencyCode,
-        period,
-        left: left === null ? null : toDecimal(left, currencyCode),
-        limit: limit === null ? null : toDecimal(limit, currencyCode),
-        later: later.map((step) => ({
-          at: step.at.toISOString(),
-          left: step.left === null ? null : toDecimal(step.left, currencyCode),
-        })),
-        netResult30Days: toDecimal(result, currencyCode),
-      },
-    };
+    await expireDeposits(db, clock.now(), account.id);
+    return { data: await allowanceWire(db, account, marketOf(context, account), clock.now()) };
   });
 
   // The player's session may have expired at the bank, so none is required (OP-074); PaReq and MD identify the payment.

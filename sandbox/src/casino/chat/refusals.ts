@@ -17,7 +17,7 @@ const SAID = {
     th: 'เปิดโหมดช้าอยู่ โปรดรอสักครู่ก่อนเขียนอีกครั้ง',
   },
   CHAT_WORDS: {
-    en: 'This message contains a word that is not allowed here.',
+    en: 'This message contains a word that isn’t allowed here.',
     de: 'Diese Nachricht enthält ein Wort, das hier nicht erlaubt ist.',
     ar: 'تحتوي هذه الرسالة على كلمة غير مسموح بها هنا.',
     th: 'ข้อความนี้มีคำที่ไม่อนุญาตให้ใช้ที่นี่',
@@ -35,25 +35,25 @@ const SAID = {
     th: 'คุณลบข้อความได้ภายในสองนาทีหลังส่ง',
   },
   CHAT_MESSAGE_NOT_FOUND: {
-    en: 'This message is no longer there.',
+    en: 'This message no longer exists.',
     de: 'Diese Nachricht gibt es nicht mehr.',
     ar: 'لم تعد هذه الرسالة موجودة.',
     th: 'ไม่มีข้อความนี้แล้ว',
   },
   CHAT_SHARE_NOT_FOUND: {
-    en: 'This can’t be shared.',
+    en: 'You can’t share this.',
     de: 'Das lässt sich nicht teilen.',
     ar: 'لا يمكن مشاركة هذا.',
     th: 'แชร์รายการนี้ไม่ได้',
   },
   CHAT_PLAYER_NOT_FOUND: {
-    en: 'There is no such player.',
+    en: 'We can’t find this player.',
     de: 'Diesen Spieler gibt es nicht.',
     ar: 'لا يوجد لاعب كهذا.',
     th: 'ไม่พบผู้เล่นคนนี้',
   },
   VALIDATION: {
-    en: 'Please check what you wrote.',
+    en: 'Check what you wrote.',
     de: 'Bitte prüfen Sie Ihre Eingabe.',
     ar: 'يرجى التحقق مما كتبته.',
     th: 'โปรดตรวจสอบสิ่งที่คุณเขียน',

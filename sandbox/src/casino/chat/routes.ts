@@ -49,44 +49,16 @@ async function page(db: Db, room: RoomName, { before, after }: { before?: number
   return { slowSeconds, hasMore, cursor, messages: kept.sort((a, b) => a.message.number - b.message.number) };
 }
 
-/**
- * GET chat-messages; POST send-chat-message, delete-chat-message, report-chat-message and block-chat-player. The hub is
- * told only after the transaction has ended.
- */
-export function chatRoutes(app: FastifyInstance, context: ChatContext): void {
+/** What a write of the chat knows beside its transaction. */
+type Given = {
+  account: AccountRow;
+  now: Date;
+  refuse: (code: ChatCode, details?: object) => ReturnType<typeof chatRefusal>;
+};
+
+/** Writes of players who have not stopped: once, and once with the readers told. */
+function writesOf(context: ChatContext) {
   const { db, clock, chat } = context;
-
-  serve(app, 'chatMessages', async ({ request, query }) => {
-    const session = await playerOf(request, context);
-    const { account } = session;
-    const now = clock.now();
-    refuseStopped(account, now);
-    const room = query.room ?? spokenIn(request.headers['accept-language']);
-    if (!isRoom(room)) throw chatRefusal(request, 'VALIDATION', { room: 'unknown' });
-    const where = { brand: account.brand, room };
-    chat.reads(session, where);
-    const { messages, ...found } = await page(db, where, query);
-    const mute = await muteOf(db, account.id, now);
-    return {
-      data: {
-        room,
-        rooms: [...SPOKEN],
-        messages: messages.map(messageWire),
-        ...found,
-        online: chat.online(where),
-        muted: mute !== null,
-        mutedUntil: mute?.until?.toISOString() ?? null,
-        blocked: playersWire(await blockedBy(db, account.id)),
-        self: account.id,
-      },
-    };
-  });
-
-  type Given = {
-    account: AccountRow;
-    now: Date;
-    refuse: (code: ChatCode, details?: object) => ReturnType<typeof chatRefusal>;
-  };
 
   /** A write of a player who has not stopped, once per key, with the account's row locked. */
   async function once<Answer>(
@@ -121,6 +93,44 @@ export function chatRoutes(app: FastifyInstance, context: ChatContext): void {
     if (brand !== undefined && message) chat.tell(brand, message);
     return answer;
   }
+
+  return { once, onceAndTell };
+}
+
+/**
+ * GET chat-messages; POST send-chat-message, delete-chat-message, report-chat-message and block-chat-player. The hub is
+ * told only after the transaction has ended.
+ */
+export function chatRoutes(app: FastifyInstance, context: ChatContext): void {
+  const { db, clock, chat } = context;
+
+  serve(app, 'chatMessages', async ({ request, query }) => {
+    const session = await playerOf(request, context);
+    const { account } = session;
+    const now = clock.now();
+    refuseStopped(account, now);
+    const room = query.room ?? spokenIn(request.headers['accept-language']);
+    if (!isRoom(room)) throw chatRefusal(request, 'VALIDATION', { room: 'unknown' });
+    const where = { brand: account.brand, room };
+    chat.reads(session, where);
+    const { messages, ...found } = await page(db, where, query);
+    const mute = await muteOf(db, account.id, now);
+    return {
+      data: {
+        room,
+        rooms: [...SPOKEN],
+        messages: messages.map(messageWire),
+        ...found,
+        online: chat.online(where),
+        muted: mute !== null,
+        mutedUntil: mute?.until?.toISOString() ?? null,
+        blocked: playersWire(await blockedBy(db, account.id)),
+        self: account.id,
+      },
+    };
+  });
+
+  const { once, onceAndTell } = writesOf(context);
 
   serve(app, 'sendChatMessage', ({ request, body: { room, text = '', share } }) =>
     onceAndTell(request, 'sendChatMessage', (tx, given) => {

@@ -204,7 +204,7 @@ test('HIST-03 ENT-40 bets and wins have the named columns and lead from balance 
   assert.equal((await answerOf(bank.app, 'casinoHistory', { headers: other.headers })).data.history.count, 0);
 });
 
-test('the sums of a period are those of its days in UTC, and the days add up to wins less losses', async () => {
+test('MKT-03 the sums of a period are those of its days in UTC, net deposits are those of all time, and the days add up to wins less losses', async () => {
   const player = await bank.player();
   const first = bank.clock.now();
   await (await playing(player)).round(1_000n, 400n);

@@ -65,7 +65,7 @@ export const REWARD_SOURCES: readonly Source<RewardType>[] = [
     at: sql`paid_at`,
     amount: sql`prize`,
     method: sql`(paid_at at time zone 'UTC')::date::text`,
-    listed: sql`paid_at is not null`,
+    listed: sql`paid_at is not null and prize is not null`,
   }),
 ];
 

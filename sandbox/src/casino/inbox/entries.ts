@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, or } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, or } from 'drizzle-orm';
 import { type AnswerOf } from '@/contract/wire';
 import { addDays } from '@/domain/time/day';
 import { DAY_MS } from '@/domain/time/lengths';
@@ -6,6 +6,8 @@ import { toDecimal } from '@/domain/money/money';
 import { nameOfLabel } from '../../brands/brand/documentLabels';
 import { type AccountRow } from '../accounts/store/accounts';
 import { userBonuses } from '../bonuses/held/schema';
+import { gameNamesOf } from '../bonuses/offers/gameNames';
+import { isRacePrize } from '../bonuses/offers/offers';
 import { userBonusesWire } from '../bonuses/held/userBonusWire';
 import { type Db } from '../../db/database';
 import { hasDeposited } from '../deposits/hasDeposited';
@@ -16,9 +18,11 @@ import { closedDays } from '../rewards/dayStore';
 import { dayAt, type DaySpan, spanOf } from '../rewards/playerDays';
 import { zonesOf } from '../rewards/zones';
 import { deviceName } from '../accounts/device';
+import { changesSince } from '../accounts/security/changes';
 import { sessions } from '../accounts/store/schema';
-import { emailChanges } from '../safety/schema';
+import { accountRequests, emailChanges } from '../safety/schema';
 import { NAMES } from '../tournaments/names';
+import { spinsOf } from '../tournaments/spinPrizes';
 import { paidPrizes } from '../tournaments/results';
 import { reasonIn } from '../withdrawals/reasons';
 import { withdrawals } from '../withdrawals/schema';
@@ -39,12 +43,15 @@ async function ofWithdrawals(db: Db, { account, language, since }: Since): Promi
     .select()
     .from(withdrawals)
     .where(
-      and(eq(withdrawals.player, account.id), or(gte(withdrawals.approvedAt, since), gte(withdrawals.endedAt, since))),
+      and(
+        eq(withdrawals.player, account.id),
+        or(gte(withdrawals.createdAt, since), gte(withdrawals.approvedAt, since), gte(withdrawals.endedAt, since)),
+      ),
     )
     .orderBy(desc(withdrawals.createdAt))
     .limit(MOST);
   return rows.flatMap((row) => {
-    const entry = (stage: 'approved' | 'completed' | 'rejected' | 'failed', at: Date): Entry => ({
+    const entry = (stage: 'requested' | 'approved' | 'completed' | 'rejected' | 'failed', at: Date): Entry => ({
       id: `withdrawal:${row.id}:${stage}`,
       kind: 'withdrawal',
       at: at.toISOString(),
@@ -55,7 +62,9 @@ async function ofWithdrawals(db: Db, { account, language, since }: Since): Promi
       stage,
       reason: stage === 'rejected' || stage === 'failed' ? reasonIn(language, row.reason) : null,
     });
-    const { status, approvedAt, endedAt } = row;
+    const { status, createdAt, approvedAt, endedAt } = row;
+    // Until its next stage takes the place of it: whoever did not ask for it reads it in time.
+    if (!approvedAt && !endedAt) return [entry('requested', createdAt)];
     // A player who cancelled knows it.
     const hasEnded = status === 'completed' || status === 'rejected' || status === 'failed';
     return [
@@ -119,15 +128,18 @@ async function ofBonuses(db: Db, { account, language, now, since }: Since, today
     const isOpen = status === 'available' || status === 'activated';
     const endsToday = isOpen && expiresAt !== null && expiresAt > now && expiresAt <= today.before;
     return [
-      entry('granted', createdAt),
+      // A prize is told by its race.
+      ...(isRacePrize({ id: row.offer }) ? [] : [entry('granted', createdAt)]),
       ...(endsToday ? [entry('endsToday', createdAt > today.since ? createdAt : today.since)] : []),
       ...((status === 'completed' || status === 'expired') && endedAt ? [entry(status, endedAt)] : []),
     ];
   });
 }
 
+type SafetyEvent = Extract<EntryWire, { kind: 'safety' }>['event'];
+
 /** What happened to the account's own safety. */
-async function ofSafety(db: Db, { account, since }: Since): Promise<Entry[]> {
+async function ofSafety(db: Db, { account, now, since }: Since): Promise<Entry[]> {
   const opened = await db
     .select()
     .from(sessions)
@@ -138,7 +150,19 @@ async function ofSafety(db: Db, { account, since }: Since): Promise<Entry[]> {
     .select()
     .from(emailChanges)
     .where(and(eq(emailChanges.accountId, account.id), gte(emailChanges.doneAt, since)));
-  const entry = (id: string, event: 'newDevice' | 'passwordChanged' | 'emailChanged', at: Date) => ({
+  const methods = await changesSince(db, account.id, since, MOST);
+  const copies = await db
+    .select()
+    .from(accountRequests)
+    .where(
+      and(
+        eq(accountRequests.accountId, account.id),
+        eq(accountRequests.kind, 'copy'),
+        gte(accountRequests.readyAt, since),
+        lte(accountRequests.readyAt, now),
+      ),
+    );
+  const entry = (id: string, event: SafetyEvent, at: Date) => ({
     id: `safety:${id}`,
     kind: 'safety' as const,
     at: at.toISOString(),
@@ -153,6 +177,8 @@ async function ofSafety(db: Db, { account, since }: Since): Promise<Entry[]> {
       device: deviceName(row) || null,
       countryCode: row.country,
     })),
+    ...methods.map(({ id, change, at }) => entry(id, change, at)),
+    ...copies.map(({ id, readyAt }) => entry(id, 'copyReady', readyAt!)),
     ...changed.map(({ id, doneAt }) => entry(id, 'emailChanged', doneAt!)),
     ...(passwordChangedAt
       ? [entry(`password:${passwordChangedAt.getTime()}`, 'passwordChanged', passwordChangedAt)]
@@ -181,22 +207,29 @@ async function ofClaims(db: Db, { account, now }: Asked, today: DaySpan, firstDa
 
 async function ofPrizes(db: Db, { account, language, since }: Since): Promise<Entry[]> {
   const rows = await paidPrizes(db, account.id, since, MOST);
-  return rows.flatMap(({ tournament, entry: { prize, place, currency, paidAt } }): Entry[] =>
-    prize === null || place === null || currency === null || paidAt === null
-      ? []
-      : [
-          {
-            id: `prize:${tournament.id}`,
-            kind: 'prize',
-            at: paidAt.toISOString(),
-            tournamentId: tournament.id,
-            name: NAMES[tournament.kind][language],
-            position: place,
-            amount: toDecimal(prize, currency),
-            currencyCode: currency,
-          },
-        ],
+  const spins = rows.map(({ entry: { prizeOffer } }) => (prizeOffer === null ? null : spinsOf(prizeOffer)?.freeSpins));
+  const gameNames = await gameNamesOf(
+    db,
+    spins.flatMap((one) => one?.game ?? []),
   );
+  return rows.flatMap(({ tournament, entry: { prize, place, currency, paidAt } }, index): Entry[] => {
+    const won = spins[index];
+    if ((prize === null && !won) || place === null || currency === null || paidAt === null) return [];
+    return [
+      {
+        id: `prize:${tournament.id}`,
+        kind: 'prize',
+        at: paidAt.toISOString(),
+        tournamentId: tournament.id,
+        name: NAMES[tournament.kind][language],
+        position: place,
+        amount: prize === null ? null : toDecimal(prize, currency),
+        freeSpins: won?.count ?? null,
+        game: won ? (gameNames.get(won.game) ?? null) : null,
+        currencyCode: currency,
+      },
+    ];
+  });
 }
 
 /**

@@ -31,10 +31,13 @@ const inbox = async ({ headers }: Caller, app = bank.app, language = 'en') =>
   (await answerOf(app, 'inbox', { headers: { ...headers, 'accept-language': language } })).data.entries;
 const read = ({ headers }: Caller, ids: string[]) => answerOf(bank.app, 'readInbox', { headers, payload: { ids } });
 
-test('a withdrawal tells of its stages, newest first, and of nothing before the first', async () => {
+test('a withdrawal tells that it was asked for, then of its stages instead, newest first', async () => {
   const player = await bank.player();
   const { id, reference } = await player.confirm(BANK);
-  assert.deepEqual(await inbox(player), []);
+  assert.deepEqual(
+    (await inbox(player)).map((entry) => entry.id),
+    [`withdrawal:${id}:requested`],
+  );
   await paid();
   const entries = await inbox(player);
   assert.deepEqual(

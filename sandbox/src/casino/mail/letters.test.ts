@@ -12,7 +12,16 @@ const KINDS: readonly LetterKind[] = [
   'password-changed',
   ...(Object.keys(SAFETY_LETTERS) as SafetyLetterKind[]),
 ];
-const VALUES = { at: 'now', device: 'x', country: 'x', email: 'a@b.example', amount: '1', reference: 'R', reason: 'x' };
+const VALUES = {
+  at: 'now',
+  device: 'x',
+  country: 'x',
+  email: 'a@b.example',
+  change: 'x',
+  amount: '1',
+  reference: 'R',
+  reason: 'x',
+};
 
 test('every message names the brand and holds its link once, in each language', () => {
   const link = 'https://casino.example/verify-email?token=a$&b';

@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
   registered: {
     en: {
       subject: '{{brand}}: your account is open',
-      body: 'Your account at {{brand}} is open.\n\nOpen this link within 24 hours to verify your email address:\n\n{{link}}\n\nIf you did not register, ignore this message.',
+      body: 'Your account at {{brand}} is open.\n\nOpen this link within 24 hours to verify your email address:\n\n{{link}}\n\nIf you didn’t register, ignore this message.',
     },
     de: {
       subject: '{{brand}}: Ihr Konto ist eröffnet',
@@ -36,7 +36,7 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
   'registered-without-password': {
     en: {
       subject: '{{brand}}: your account is open',
-      body: 'Your account at {{brand}} is open. It has no password yet.\n\nOpen this link within one hour to set one; this also verifies your email address:\n\n{{link}}\n\nLater you can get a new link on the log-in page, as for a forgotten password.\n\nIf you did not register, ignore this message.',
+      body: 'Your account at {{brand}} is open. It has no password yet.\n\nOpen this link within one hour to set one. This also verifies your email address:\n\n{{link}}\n\nLater, you can request a new link on the log-in page, just like for a forgotten password.\n\nIf you didn’t register, ignore this message.',
     },
     de: {
       subject: '{{brand}}: Ihr Konto ist eröffnet',
@@ -54,7 +54,7 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
   'verify-email': {
     en: {
       subject: '{{brand}}: verify your email address',
-      body: 'Open this link within 24 hours to verify your email address at {{brand}}:\n\n{{link}}\n\nIf you did not register, ignore this message.',
+      body: 'Open this link within 24 hours to verify your email address at {{brand}}:\n\n{{link}}\n\nIf you didn’t register, ignore this message.',
     },
     de: {
       subject: '{{brand}}: Bestätigen Sie Ihre E-Mail-Adresse',
@@ -72,7 +72,7 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
   'reset-password': {
     en: {
       subject: '{{brand}}: choose a new password',
-      body: 'Open this link within one hour to choose a new password at {{brand}}:\n\n{{link}}\n\nIf you did not ask for this, ignore this message: your password stays as it is.',
+      body: 'Open this link within one hour to choose a new password at {{brand}}:\n\n{{link}}\n\nIf you didn’t request this, ignore this message. Your password stays the same.',
     },
     de: {
       subject: '{{brand}}: Wählen Sie ein neues Passwort',
@@ -90,7 +90,7 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
   'password-changed': {
     en: {
       subject: '{{brand}}: your password was changed',
-      body: 'The password of your account at {{brand}} was changed. You were logged out on all other devices.\n\nIf this was not you, choose a new password right away:\n\n{{link}}',
+      body: 'The password for your {{brand}} account was changed. You were logged out on all other devices.\n\nIf this wasn’t you, choose a new password right away:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihr Passwort wurde geändert',

@@ -9,6 +9,8 @@ export const NEWS_LETTER_KINDS = [
   'document-confirmed',
   'document-rejected',
   'bonus-expired',
+  'method-changed',
+  'copy-ready',
   'account-closed',
   'closing-declined',
 ] as const;
@@ -22,8 +24,8 @@ export const NEWS_LETTERS: Readonly<
 > = {
   'withdrawal-paid': {
     en: {
-      subject: '{{brand}}: your withdrawal of {{amount}} was paid out',
-      body: 'Your withdrawal {{reference}} of {{amount}} at {{brand}} was paid out.\n\nYour withdrawals:\n\n{{link}}',
+      subject: '{{brand}}: your {{amount}} withdrawal was paid out',
+      body: 'Your {{amount}} withdrawal from {{brand}} was paid out. Reference: {{reference}}\n\nYour withdrawals:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihre Auszahlung von {{amount}} wurde ausgeführt',
@@ -40,8 +42,8 @@ export const NEWS_LETTERS: Readonly<
   },
   'withdrawal-rejected': {
     en: {
-      subject: '{{brand}}: your withdrawal of {{amount}} was rejected',
-      body: 'Your withdrawal {{reference}} of {{amount}} at {{brand}} was rejected. The money is back in your balance.\n\nReason: {{reason}}\n\nYour withdrawals:\n\n{{link}}',
+      subject: '{{brand}}: your {{amount}} withdrawal was refused',
+      body: 'Your {{amount}} withdrawal from {{brand}} was refused. The money is back in your balance. Reference: {{reference}}\n\nReason: {{reason}}\n\nYour withdrawals:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihre Auszahlung von {{amount}} wurde abgelehnt',
@@ -58,8 +60,8 @@ export const NEWS_LETTERS: Readonly<
   },
   'withdrawal-failed': {
     en: {
-      subject: '{{brand}}: your withdrawal of {{amount}} could not be paid out',
-      body: 'Your withdrawal {{reference}} of {{amount}} at {{brand}} could not be paid out. The money is back in your balance.\n\nReason: {{reason}}\n\nYour withdrawals:\n\n{{link}}',
+      subject: '{{brand}}: your {{amount}} withdrawal couldn’t be paid out',
+      body: 'Your {{amount}} withdrawal from {{brand}} couldn’t be paid out. The money is back in your balance. Reference: {{reference}}\n\nReason: {{reason}}\n\nYour withdrawals:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihre Auszahlung von {{amount}} ist fehlgeschlagen',
@@ -77,7 +79,7 @@ export const NEWS_LETTERS: Readonly<
   'document-confirmed': {
     en: {
       subject: '{{brand}}: your document was accepted',
-      body: 'Your document “{{document}}” at {{brand}} was checked and accepted.\n\nYour verification:\n\n{{link}}',
+      body: 'We checked and accepted the document “{{document}}” you sent to {{brand}}.\n\nYour verification:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihr Dokument wurde angenommen',
@@ -95,7 +97,7 @@ export const NEWS_LETTERS: Readonly<
   'document-rejected': {
     en: {
       subject: '{{brand}}: your document was rejected',
-      body: 'Your document “{{document}}” at {{brand}} was checked and rejected.\n\nReason: {{reason}}\n\nSend it again here:\n\n{{link}}',
+      body: 'We checked and rejected the document “{{document}}” you sent to {{brand}}.\n\nReason: {{reason}}\n\nSend it again here:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihr Dokument wurde abgelehnt',

@@ -7,16 +7,18 @@ export type SafetyLetterKind =
   | 'email-change-old'
   | 'email-change-new'
   | 'email-changed'
+  | 'method-changed'
+  | 'copy-ready'
   | 'withdrawal-asked'
   | 'account-closed'
   | 'closing-declined';
 
-/** `{{at}}`, `{{device}}`, `{{country}}`, `{{email}}`, `{{amount}}`, `{{reference}}` and `{{reason}}` come from what it is about. */
+/** `{{at}}`, `{{device}}`, `{{country}}`, `{{email}}`, `{{change}}`, `{{amount}}`, `{{reference}}` and `{{reason}}` come from what it is about. */
 export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<Spoken, Letter>>>> = {
   'new-device': {
     en: {
       subject: '{{brand}}: log-in on a new device',
-      body: 'Your account at {{brand}} was logged in to on a device we did not know.\n\nTime: {{at}}\nDevice: {{device}}\nCountry: {{country}}\n\nIf this was you, there is nothing to do. If not, end that session and change your password:\n\n{{link}}',
+      body: 'Someone logged in to your {{brand}} account on a device we don’t recognize.\n\nTime: {{at}}\nDevice: {{device}}\nCountry: {{country}}\n\nIf this was you, you don’t need to do anything. If it wasn’t, end that session and change your password:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Anmeldung auf einem neuen Gerät',
@@ -34,7 +36,7 @@ export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<S
   'email-change-old': {
     en: {
       subject: '{{brand}}: confirm your new email address',
-      body: 'Someone asked to change the email address of your account at {{brand}} to {{email}}.\n\nOpen this link within 24 hours to agree. The address changes once the link sent to the new address was opened as well:\n\n{{link}}\n\nIf this was not you, ignore this message and change your password: your email address stays as it is.',
+      body: 'Someone asked to change the email address for your {{brand}} account to {{email}}.\n\nOpen this link within 24 hours to agree. The address changes once the link sent to the new address has been opened, too:\n\n{{link}}\n\nIf this wasn’t you, ignore this message and change your password. Your email address stays the same.',
     },
     de: {
       subject: '{{brand}}: Bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -52,7 +54,7 @@ export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<S
   'email-change-new': {
     en: {
       subject: '{{brand}}: confirm this email address',
-      body: 'This address was given as the new email address of an account at {{brand}}.\n\nOpen this link within 24 hours to confirm it. The address changes once the link sent to the old address was opened as well:\n\n{{link}}\n\nIf this was not you, ignore this message.',
+      body: 'Someone entered this address as the new email address for a {{brand}} account.\n\nOpen this link within 24 hours to confirm it. The address changes once the link sent to the old address has been opened, too:\n\n{{link}}\n\nIf this wasn’t you, ignore this message.',
     },
     de: {
       subject: '{{brand}}: Bestätigen Sie diese E-Mail-Adresse',
@@ -70,7 +72,7 @@ export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<S
   'email-changed': {
     en: {
       subject: '{{brand}}: your email address was changed',
-      body: 'The email address of your account at {{brand}} is now {{email}}. Log in with it from now on.\n\nIf this was not you, contact our support right away:\n\n{{link}}',
+      body: 'The email address for your {{brand}} account is now {{email}}. Use it to log in from now on.\n\nIf this wasn’t you, contact support right away:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihre E-Mail-Adresse wurde geändert',
@@ -85,10 +87,46 @@ export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<S
       body: 'อีเมลบัญชีของคุณกับ {{brand}} คือ {{email}} แล้ว โปรดใช้อีเมลนี้เข้าสู่ระบบตั้งแต่นี้ไป\n\nหากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการลูกค้าทันที:\n\n{{link}}',
     },
   },
+  'method-changed': {
+    en: {
+      subject: '{{brand}}: how you confirm log-ins was changed',
+      body: 'The ways to confirm a log-in to your account at {{brand}} were changed.\n\nChange: {{change}}\nTime: {{at}}\n\nIf this was you, there is nothing to do. If not, log out all other sessions and change your password, then contact our support:\n\n{{link}}',
+    },
+    de: {
+      subject: '{{brand}}: Ihre Anmeldebestätigung wurde geändert',
+      body: 'Wie Anmeldungen bei Ihrem Konto bei {{brand}} bestätigt werden, wurde geändert.\n\nÄnderung: {{change}}\nZeit: {{at}}\n\nWenn Sie das waren, müssen Sie nichts tun. Wenn nicht, beenden Sie alle anderen Sitzungen, ändern Sie Ihr Passwort und wenden Sie sich an unseren Kundendienst:\n\n{{link}}',
+    },
+    ar: {
+      subject: '{{brand}}: تغيّرت طريقة تأكيد تسجيل الدخول',
+      body: 'تغيّرت طرق تأكيد تسجيل الدخول إلى حسابك لدى {{brand}}.\n\nالتغيير: {{change}}\nالوقت: {{at}}\n\nإذا كنت أنت من فعل ذلك فلا حاجة لأي إجراء. وإلا فأنهِ كل الجلسات الأخرى وغيّر كلمة مرورك ثم تواصل مع فريق الدعم:\n\n{{link}}',
+    },
+    th: {
+      subject: '{{brand}}: วิธียืนยันการเข้าสู่ระบบของคุณเปลี่ยนไป',
+      body: 'วิธียืนยันการเข้าสู่ระบบของบัญชีคุณกับ {{brand}} มีการเปลี่ยนแปลง\n\nการเปลี่ยนแปลง: {{change}}\nเวลา: {{at}}\n\nหากเป็นคุณ ไม่ต้องทำอะไร หากไม่ใช่ โปรดจบเซสชันอื่นทั้งหมด เปลี่ยนรหัสผ่าน แล้วติดต่อฝ่ายบริการลูกค้า:\n\n{{link}}',
+    },
+  },
+  'copy-ready': {
+    en: {
+      subject: '{{brand}}: the copy of your data is ready',
+      body: 'The copy of your data at {{brand}} is ready. Reference: {{reference}}\n\nYou can download it until {{at}}:\n\n{{link}}\n\nIf you did not ask for it, change your password.',
+    },
+    de: {
+      subject: '{{brand}}: Die Kopie Ihrer Daten ist fertig',
+      body: 'Die Kopie Ihrer Daten bei {{brand}} ist fertig. Referenz: {{reference}}\n\nSie können sie bis {{at}} herunterladen:\n\n{{link}}\n\nWenn Sie sie nicht angefordert haben, ändern Sie Ihr Passwort.',
+    },
+    ar: {
+      subject: '{{brand}}: نسخة بياناتك جاهزة',
+      body: 'نسخة بياناتك لدى {{brand}} جاهزة. الرقم المرجعي: {{reference}}\n\nيمكنك تنزيلها حتى {{at}}:\n\n{{link}}\n\nإذا لم تطلبها فغيّر كلمة مرورك.',
+    },
+    th: {
+      subject: '{{brand}}: สำเนาข้อมูลของคุณพร้อมแล้ว',
+      body: 'สำเนาข้อมูลของคุณกับ {{brand}} พร้อมแล้ว หมายเลขอ้างอิง: {{reference}}\n\nดาวน์โหลดได้จนถึง {{at}}:\n\n{{link}}\n\nหากคุณไม่ได้ขอ โปรดเปลี่ยนรหัสผ่าน',
+    },
+  },
   'withdrawal-asked': {
     en: {
-      subject: '{{brand}}: withdrawal of {{amount}} requested',
-      body: 'A withdrawal of {{amount}} from your account at {{brand}} was requested. Reference: {{reference}}\n\nIf this was not you, cancel it, if you still can, and change your password:\n\n{{link}}',
+      subject: '{{brand}}: {{amount}} withdrawal requested',
+      body: 'Someone requested a {{amount}} withdrawal from your {{brand}} account. Reference: {{reference}}\n\nIf this wasn’t you, cancel it if you still can, and change your password:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Auszahlung von {{amount}} beantragt',
@@ -106,7 +144,7 @@ export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<S
   'account-closed': {
     en: {
       subject: '{{brand}}: your account is closed',
-      body: 'Your account at {{brand}} is closed, as you asked. Reference: {{reference}}\n\nNobody can log in any more. We keep what the law requires us to keep, and delete the rest.\n\nQuestions? Our support:\n\n{{link}}',
+      body: 'Your {{brand}} account is closed, as you requested. Reference: {{reference}}\n\nNobody can log in anymore. We keep what the law requires and delete the rest.\n\nQuestions? Contact support:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihr Konto ist geschlossen',
@@ -124,7 +162,7 @@ export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<S
   'closing-declined': {
     en: {
       subject: '{{brand}}: your account stays open for now',
-      body: 'We could not close your account at {{brand}} yet. Reference: {{reference}}\n\nReason: {{reason}}\n\nYour requests:\n\n{{link}}',
+      body: 'We couldn’t close your {{brand}} account yet. Reference: {{reference}}\n\nReason: {{reason}}\n\nYour requests:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihr Konto bleibt vorerst offen',

@@ -9,7 +9,7 @@ export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoke
   frozen: {
     en: {
       subject: '{{brand}}: your account is frozen until {{until}}',
-      body: 'You have frozen your account at {{brand}}.\n\nReference: {{reference}}\nFrom: {{from}}\nUntil: {{until}}\n\nNobody can log in until then, and it cannot be ended early. After that the account opens by itself.\n\nHelp with gambling:\n\n{{link}}',
+      body: 'You’ve frozen your {{brand}} account.\n\nReference: {{reference}}\nFrom: {{from}}\nUntil: {{until}}\n\nNobody can log in until then, and you can’t end this early. After that, your account reopens automatically.\n\nHelp with gambling:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihr Konto ist bis {{until}} eingefroren',
@@ -26,8 +26,8 @@ export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoke
   },
   excluded: {
     en: {
-      subject: '{{brand}}: you have excluded yourself until {{until}}',
-      body: 'You have excluded yourself at {{brand}}.\n\nReference: {{reference}}\nFrom: {{from}}\nUntil: {{until}}\n\nUntil then you can log in and withdraw, and nothing else. Nobody can end it early, nor can our support.\n\nHelp with gambling:\n\n{{link}}',
+      subject: '{{brand}}: you’ve excluded yourself until {{until}}',
+      body: 'You’ve excluded yourself at {{brand}}.\n\nReference: {{reference}}\nFrom: {{from}}\nUntil: {{until}}\n\nUntil then, you can only log in and withdraw. Nobody can end this early, not even support.\n\nHelp with gambling:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Sie haben sich bis {{until}} selbst ausgeschlossen',
@@ -44,8 +44,8 @@ export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoke
   },
   'excluded-for-good': {
     en: {
-      subject: '{{brand}}: you have excluded yourself for good',
-      body: 'You have excluded yourself at {{brand}} for good.\n\nReference: {{reference}}\nFrom: {{from}}\n\nYou can log in and withdraw, and nothing else. This cannot be undone.\n\nHelp with gambling:\n\n{{link}}',
+      subject: '{{brand}}: you’ve excluded yourself permanently',
+      body: 'You’ve excluded yourself at {{brand}} permanently.\n\nReference: {{reference}}\nFrom: {{from}}\n\nYou can only log in and withdraw. This can’t be undone.\n\nHelp with gambling:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Sie haben sich dauerhaft selbst ausgeschlossen',

@@ -39,7 +39,15 @@ const from = () => ({ 'x-forwarded-for': `198.18.${Math.floor(++address / 250)}.
 async function player(name: MarketName) {
   const made = await makePlayer(sandbox, { emailVerifiedAt: sandbox.clock.now() });
   const sent = (payload: object) => ({ headers: { ...made.headers, 'idempotency-key': randomUUID() }, payload });
-  return { ...made, app: appOf(name), sent };
+  const app = appOf(name);
+  /** Reads and answers all that the market puts before money moves, and sets the loss limit that it may demand. */
+  const answers = async () => {
+    for (const { id } of (await answerOf(app, 'protectionNotices', sent({}))).data.notices)
+      await answerOf(app, 'answerNotice', sent({ id, answer: 'acknowledged' }));
+    if (MARKETS[name].limits.demanded.some((one) => one === 'loss'))
+      await answerOf(app, 'setLimit', sent(limitOf('loss', '5000')));
+  };
+  return { ...made, app, sent, answers };
 }
 
 /** Time and money of a session, which some markets demand before a game with real money opens. */
@@ -106,7 +114,8 @@ test(
   'MKT-44 where the market demands a deposit limit nobody deposits without, nor more than its highest in 30 days',
   everywhere(async (name) => {
     const isDemanded = by({ germany: true, rest: false }, name);
-    const { app, sent } = await player(name);
+    const { app, sent, answers } = await player(name);
+    await answers();
     const first = await call(app, 'createDeposit', sent(deposit('20')));
     assert.equal(first.status, isDemanded ? 409 : 200, JSON.stringify(first.body));
     if (isDemanded) assert.match(JSON.stringify(first.body), /LIMIT_REQUIRED/);
@@ -182,7 +191,8 @@ const LIVE = CATALOGUE.find(({ features }) => features.includes('live'))!.id;
 test(
   'MKT-06 MKT-44 play without money, live tables and the VIP club exist where the market allows them',
   everywhere(async (name) => {
-    const { app, sent } = await player(name);
+    const { app, sent, answers } = await player(name);
+    await answers();
     const launch = (game: string, mode: string) =>
       call(app, 'launchGame', sent({ game, mode, locale: 'en', ...(mode === 'demo' && { demoUserId: 'demo-guest' }) }));
     const allowed = (is: boolean) => (is ? 200 : 409);
@@ -202,7 +212,8 @@ test(
 test(
   'MKT-17 MKT-37 while a game with real money is open elsewhere a second one is refused where the market says so',
   everywhere(async (name) => {
-    const { app, sent } = await player(name);
+    const { app, sent, answers } = await player(name);
+    await answers();
     const launch = (tab: string) =>
       call(app, 'launchGame', sent({ game: SLOT, mode: 'real', locale: 'en', tab, playHere: tab === 'b' }));
     await answerOf(app, 'setSessionBounds', sent(BOUNDS));

@@ -79,13 +79,9 @@ async function giveBonus({ account }: Player): Promise<void> {
 
 test('ERR-33 a stake below the game’s lowest or above its highest bet is refused, to the cent, whatever the studio takes', async () => {
   const stake = await staking(await play.player('1000.00'));
-  assert.deepEqual(await stake(LOWEST - 1n), ['minBet', GAME.minBet, 'This bet is below the lowest bet of the game.']);
+  assert.deepEqual(await stake(LOWEST - 1n), ['minBet', GAME.minBet, 'This bet is below this game’s minimum.']);
   assert.deepEqual(await stake(LOWEST), ['booked']);
-  assert.deepEqual(await stake(HIGHEST + 1n), [
-    'maxBet',
-    GAME.maxBet,
-    'This bet is above the highest bet of the game.',
-  ]);
+  assert.deepEqual(await stake(HIGHEST + 1n), ['maxBet', GAME.maxBet, 'This bet is above this game’s maximum.']);
   assert.deepEqual(await stake(HIGHEST), ['booked']);
   assert.deepEqual(await checkLedger(play.db), []);
 });
@@ -102,11 +98,7 @@ test('the bounds of a game are worth the same in other currencies', async () => 
 test('no game lets a bet be higher than the casino does, 500 euro', () =>
   withHighest(1_000_000n, async () => {
     const stake = await staking(await play.player('2000.00'));
-    assert.deepEqual(await stake(50_001n), [
-      'globalBetLimit',
-      '500.00',
-      'This bet is above this casino’s highest bet.',
-    ]);
+    assert.deepEqual(await stake(50_001n), ['globalBetLimit', '500.00', 'This bet is above this casino’s maximum.']);
     assert.deepEqual(await stake(50_000n), ['booked']);
   }));
 
@@ -115,11 +107,7 @@ test('ERR-33 with a bonus a bet is 5 euro at most, and without one that bound is
   const stake = await staking(player);
   assert.deepEqual(await stake(501n), ['booked']);
   await giveBonus(player);
-  assert.deepEqual(await stake(501n), [
-    'bonusMaxBet',
-    '5.00',
-    'This bet is above the highest bet that is allowed with a bonus.',
-  ]);
+  assert.deepEqual(await stake(501n), ['bonusMaxBet', '5.00', 'This bet is above the maximum allowed with a bonus.']);
   assert.deepEqual(await stake(500n), ['booked']);
 });
 

@@ -7,6 +7,8 @@ import { stakeMinor } from '../../currencies/stakesIn';
 import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from '../bonuses/held/schema';
+import { type Spoken } from '../../http/languages';
+import { Refusal } from '../../http/refusal';
 import { livingSessions } from '../accounts/store/sessions';
 import { windowStart } from '../protection/limitRule';
 import { limitsOf, type OwnLimit } from '../protection/limitStore';
@@ -19,7 +21,7 @@ import { walletTransactions } from '../bets/schema';
 import { playNow } from '../protection/playTime';
 import { latestBounds } from '../sessionBounds/bounds';
 import { dueAt, restUntil } from './realityCheck';
-import { type WalletCode } from './refusals';
+import { type WalletCode, walletRefusal } from './refusals';
 
 /** Who plays where. `account` is locked, and `now` was read after that. */
 type Place = { session: GameSession; account: AccountRow; now: Date };
@@ -150,14 +152,31 @@ export async function restOf(
   return from && from > now ? { code: 'ROUND_TOO_SOON', details: { from: from.toISOString() } } : null;
 }
 
-/** A refusal where the market demands a loss limit before play, and the player has set none. */
+type Played = { player: string; currency: string; market: Market; now: Date };
+
+/** Whether the market demands a loss limit before play, and the player has set none. */
+async function lacksLimit(db: Db, { player, currency, market, now }: Played): Promise<boolean> {
+  if (!market.limits.demanded.includes('loss')) return false;
+  const own = await limitsOf(db, { player, currency }, ['loss'], now);
+  return own.every(({ amount }) => amount === null);
+}
+
+/** Throws LIMIT_REQUIRED before a game opens in which no stake would be taken. */
+export async function refuseWithoutLimit(
+  db: Db,
+  { language, ...played }: Played & { language: Spoken },
+): Promise<void> {
+  if (!(await lacksLimit(db, played))) return;
+  throw new Refusal(409, 'LIMIT_REQUIRED', walletRefusal('LIMIT_REQUIRED', language).message, { kind: 'loss' });
+}
+
+/** A refusal where a demanded loss limit is missing. */
 async function withoutLimit(
   db: Db,
-  { session, account, market, now }: Omit<Stake, 'bounds'>,
+  { session: { currency }, account, market, now }: Omit<Stake, 'bounds'>,
 ): Promise<StakeRefusal | null> {
-  if (!market.limits.demanded.includes('loss')) return null;
-  const own = await limitsOf(db, { player: account.id, currency: session.currency }, ['loss'], now);
-  return own.every(({ amount }) => amount === null) ? { code: 'LIMIT_REQUIRED', details: { kind: 'loss' } } : null;
+  const lacks = await lacksLimit(db, { player: account.id, currency, market, now });
+  return lacks ? { code: 'LIMIT_REQUIRED', details: { kind: 'loss' } } : null;
 }
 
 /** A refusal where the market has time and money set before a session, and none are, or the stake goes beyond them. */

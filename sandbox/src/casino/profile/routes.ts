@@ -12,11 +12,13 @@ import { type ProfileContext } from './context';
 import { onceByKeyIfAny } from '../../http/onceByKey';
 import { type Call, serve } from '../../http/operation';
 import { changePassword } from './passwordChange';
-import { beginByTicket, playerOf } from '../accounts/player';
+import { playerOf } from '../accounts/player';
 import { askAgain } from '../accounts/security/confirmations';
 import { refusalIn, refusalOfTaken, refuseFaults, sayFaults } from '../accounts/fields/refusals';
+import { rememberDevice } from '../accounts/knownDevice';
 import { sendOut } from '../mail/sendOut';
 import { siteOf } from '../../http/siteOrigin';
+import { beginByTicket } from '../session/beginByTicket';
 import { userDetails } from './userWire';
 
 type Update = RequestOf<'updateUserDetails'>;
@@ -57,18 +59,17 @@ async function changeProfile(request: FastifyRequest, body: Update, player: Play
 
 /** GET get-user-details; PUT and POST update-user-details, which also changes the password (OP-033). */
 export function profileRoutes(app: FastifyInstance, context: ProfileContext): void {
-  serve(app, 'userDetails', async ({ request }) => {
+  serve(app, 'userDetails', async ({ request }, reply) => {
     const reader = {
       brand: context.brandAt(request.host),
       now: context.clock.now(),
       language: spokenIn(request.headers['accept-language']),
     };
     const begun = await beginByTicket(request, context);
-    if (begun)
-      return {
-        ...(await userDetails(context.db, begun.account, reader)),
-        accessToken: begun.accessToken,
-      };
+    if (begun) {
+      void reply.header('set-cookie', rememberDevice(request, begun.account));
+      return { ...(await userDetails(context.db, begun.account, reader)), accessToken: begun.accessToken };
+    }
     const { account } = await playerOf(request, context);
     return userDetails(context.db, account, reader);
   });

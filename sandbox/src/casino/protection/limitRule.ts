@@ -19,13 +19,13 @@ export const windowStart = (period: LimitPeriod, now: Date): Date => new Date(no
 export const windowEnd = (period: LimitPeriod, done: Date): Date => new Date(done.getTime() + WINDOWS_MS[period] + 1);
 
 /** A limit and its pending change. Amounts in minor units, null for no limit. */
-export type LimitState = Pick<LimitRow, 'amount' | 'pendingAmount' | 'pendingFrom'>;
+export type LimitState = Pick<LimitRow, 'amount' | 'pendingAmount' | 'pendingFrom' | 'pendingConfirm'>;
 
-export const NO_LIMIT: LimitState = { amount: null, pendingAmount: null, pendingFrom: null };
+export const NO_LIMIT: LimitState = { amount: null, pendingAmount: null, pendingFrom: null, pendingConfirm: false };
 
-/** The limit in force at `now`: a pending change that is due has taken effect. */
+/** The limit in force at `now`: a pending change that is due has taken effect, unless it waits for a confirmation. */
 export function standing(state: LimitState, now: Date): LimitState {
-  if (state.pendingFrom === null || state.pendingFrom > now) return state;
+  if (state.pendingFrom === null || state.pendingFrom > now || state.pendingConfirm) return state;
   return { ...NO_LIMIT, amount: state.pendingAmount };
 }
 
@@ -42,14 +42,22 @@ export function changed(
   before: LimitState,
   asked: bigint | null,
   now: Date,
-  raiseWaitMs: number = RAISE_WAIT_MS,
+  { waitMs = RAISE_WAIT_MS, confirms = false }: { waitMs?: number; confirms?: boolean } = {},
 ): LimitState {
-  const { amount, pendingAmount, pendingFrom } = standing(before, now);
+  const { amount, pendingAmount, pendingFrom, pendingConfirm } = standing(before, now);
   if (!allowsMore(asked, amount)) return { ...NO_LIMIT, amount: asked };
   const waitsAlready = pendingFrom !== null && !allowsMore(asked, pendingAmount);
   return {
     amount,
     pendingAmount: asked,
-    pendingFrom: waitsAlready ? pendingFrom : new Date(now.getTime() + raiseWaitMs),
+    pendingFrom: waitsAlready ? pendingFrom : new Date(now.getTime() + waitMs),
+    // What was begun under the stricter rule ends under it.
+    pendingConfirm: confirms || (waitsAlready && pendingConfirm),
   };
+}
+
+/** A limit after its player has confirmed the raise that waits for it; null where none does, or not yet. */
+export function confirmed({ pendingAmount, pendingFrom, pendingConfirm }: LimitState, now: Date): LimitState | null {
+  if (!pendingConfirm || pendingFrom === null || pendingFrom > now) return null;
+  return { ...NO_LIMIT, amount: pendingAmount };
 }

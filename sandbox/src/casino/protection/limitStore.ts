@@ -6,7 +6,7 @@ import { HOUR_MS } from '@/domain/time/lengths';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { type Db } from '../../db/database';
 import { type LimitRow, limits } from './schema';
-import { changed, type LimitState, NO_LIMIT, standing } from './limitRule';
+import { changed, confirmed, type LimitState, NO_LIMIT, standing } from './limitRule';
 
 export type LimitKind = LimitRow['kind'];
 export type LimitOwner = { player: string; currency: string };
@@ -59,35 +59,47 @@ export async function cappingDeposits(
 type Change = LimitOwner & { kind: LimitKind; period: LimitPeriod; now: Date };
 
 async function write(tx: Db, { now, ...place }: Change, state: LimitState): Promise<void> {
-  const { amount, pendingAmount, pendingFrom } = state;
-  const values = { amount, pendingAmount, pendingFrom, changedAt: now };
+  const { amount, pendingAmount, pendingFrom, pendingConfirm } = state;
+  const values = { amount, pendingAmount, pendingFrom, pendingConfirm, changedAt: now };
   await tx
     .insert(limits)
     .values({ ...place, ...values })
     .onConflictDoUpdate({ target: [limits.player, limits.kind, limits.period, limits.currency], set: values });
 }
 
-/**
- * Changes a limit by the rule of `changed`: a raise waits for `raiseHours`. The caller holds the lock on the account's
- * row.
- */
+const limitAt = async (tx: Db, { kind, period, now, ...owner }: Change): Promise<LimitState> =>
+  (await limitsOf(tx, owner, [kind], now)).find((one) => one.period === period) ?? NO_LIMIT;
+
+/** How a raise takes effect: after some hours, and in some markets after a second confirmation. */
+type Raise = { raiseHours: number; confirms: boolean };
+
+/** Changes a limit by the rule of `changed`. The caller holds the lock on the account's row. */
 export async function changeLimit(
   tx: Db,
-  { asked, raiseHours, ...place }: Change & { asked: bigint | null; raiseHours: number },
+  { asked, raiseHours, confirms, ...place }: Change & { asked: bigint | null } & Raise,
 ): Promise<LimitState> {
-  const { kind, period, now } = place;
-  const before = (await limitsOf(tx, place, [kind], now)).find((one) => one.period === period) ?? NO_LIMIT;
-  const state = changed(before, asked, now, raiseHours * HOUR_MS);
+  const state = changed(await limitAt(tx, place), asked, place.now, { waitMs: raiseHours * HOUR_MS, confirms });
   await write(tx, place, state);
   return state;
+}
+
+/**
+ * Raises a limit whose raise has waited long enough and is confirmed by this; false where none is due. The caller holds
+ * the lock on the account's row.
+ */
+export async function confirmRaise(tx: Db, place: Change): Promise<boolean> {
+  const state = confirmed(await limitAt(tx, place), place.now);
+  if (state) await write(tx, place, state);
+  return state !== null;
 }
 
 /** Changes a deposit limit, as `changeLimit`. */
 export const changeDepositLimit = (
   tx: Db,
   change: Omit<Change, 'kind'> & { asked: bigint | null },
-  { limits: { depositRaiseHours } }: Market = anywhere,
-): Promise<LimitState> => changeLimit(tx, { ...change, kind: 'deposit', raiseHours: depositRaiseHours });
+  { limits: { depositRaiseHours, confirmsRaise } }: Market = anywhere,
+): Promise<LimitState> =>
+  changeLimit(tx, { ...change, kind: 'deposit', raiseHours: depositRaiseHours, confirms: confirmsRaise });
 
 /**
  * Sets a play limit at once. The caller holds the lock on the account and has checked forbidsChange (playLimitRule.ts).

@@ -20,7 +20,7 @@ export async function depositLimitsWire(
   if (currencyCode === null) return [];
   const wire: LimitWire[] = [];
   const inDecimal = (minor: bigint | null) => (minor === null ? null : toDecimal(minor, currencyCode));
-  for (const { period, amount, pendingAmount, pendingFrom } of await depositLimits(
+  for (const { period, amount, pendingAmount, pendingFrom, pendingConfirm } of await depositLimits(
     db,
     { player, currency: currencyCode },
     now,
@@ -34,6 +34,7 @@ export async function depositLimitsWire(
       used: toDecimal(used, currencyCode),
       pendingAmount: inDecimal(pendingAmount),
       pendingFrom: pendingFrom?.toISOString() ?? null,
+      pendingConfirm,
       lockedUntil: null,
     });
   }

@@ -37,7 +37,7 @@ export async function playLimitsWire(
   const owner = { player: account.id, currency };
   const wire: LimitWire[] = [];
   for (const limit of await limitsOf(db, owner, ['maxBet', 'bet', 'loss'], now)) {
-    const { kind, period, amount, pendingAmount, pendingFrom } = limit;
+    const { kind, period, amount, pendingAmount, pendingFrom, pendingConfirm } = limit;
     const told: LimitWire = {
       kind,
       period: kind === 'maxBet' ? null : period,
@@ -45,6 +45,7 @@ export async function playLimitsWire(
       amount: amount === null ? null : toDecimal(amount, currency),
       pendingAmount: pendingAmount === null ? null : toDecimal(pendingAmount, currency),
       pendingFrom: pendingFrom?.toISOString() ?? null,
+      pendingConfirm,
       lockedUntil: playRaiseHours === null ? (lockedUntil(limit, now)?.toISOString() ?? null) : null,
     };
     if (kind === 'maxBet') wire.push(told);

@@ -5,7 +5,7 @@ import { toDecimal, toMinor } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
 import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
-import { changeDepositLimit, changeLimit, type LimitKind, limitsOf, setPlayLimit } from './limitStore';
+import { changeDepositLimit, changeLimit, confirmRaise, type LimitKind, limitsOf, setPlayLimit } from './limitStore';
 import { depositLimitsWire } from './limitWire';
 import { type BetLimitLock, forbidsChange, lockedUntil } from './playLimitRule';
 import { betBounds, playCurrency, playLimitsWire } from './playLimitWire';
@@ -71,7 +71,7 @@ async function changePlayLimit(
   const ceiling = kind === 'maxBet' ? (brandBounds(currency, market)?.globalBetLimit ?? null) : null;
   const { betLimitLock } = brandAt(request.host).settings as { betLimitLock?: BetLimitLock };
   const lock = betLimitLock === 'both' ? 'both' : 'raise';
-  const { playRaiseHours } = market.limits;
+  const { playRaiseHours, confirmsRaise: confirms } = market.limits;
   const isLocking = playRaiseHours === null;
   const forbidden = forbidsChange(before, asked, { ceiling, lock: isLocking ? lock : 'never', now });
   if (forbidden === 'SUPPORT_ONLY') {
@@ -83,12 +83,12 @@ async function changePlayLimit(
     throw refusalIn(request, 409, forbidden, 'limitLocked', { lockedUntil: until });
   }
   if (!isLocking)
-    return void (await changeLimit(tx, { ...owner, kind, period, asked, raiseHours: playRaiseHours, now }));
+    return void (await changeLimit(tx, { ...owner, kind, period, asked, raiseHours: playRaiseHours, confirms, now }));
   if (asked !== before.amount) await setPlayLimit(tx, { ...owner, kind, period, asked, now });
 }
 
 /**
- * GET limits; POST set-limit and freeze-account. Each locks the account row before it reads the clock, so
+ * GET limits; POST set-limit, confirm-limit and freeze-account. Each locks the account row before it reads the clock, so
  * that deposits made earlier are timestamped before the stop (ADR 0012).
  */
 export function protectionRoutes(app: FastifyInstance, context: MailContext): void {
@@ -99,6 +99,16 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
     if (!account) throw new Error(`no account ${id}`);
     return run(account, clock.now());
   };
+
+  /** One limit as it stands. */
+  async function limitWire(tx: Db, account: AccountRow, { kind, period }: Pick<Change, 'kind' | 'period'>, now: Date) {
+    const limits =
+      kind === 'deposit'
+        ? await depositLimitsWire(tx, account, now)
+        : await playLimitsWire(tx, account, now, marketOf(context, account));
+    const place = kind === 'maxBet' ? null : period;
+    return limits.find((one) => one.kind === kind && one.period === place)!;
+  }
 
   serve(app, 'limits', async ({ request }) => {
     const { account } = await playerOf(request, context);
@@ -123,12 +133,22 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
         await refuseLastDemanded(tx, request, account.id, change, market, now);
         if (isDeposit) await changeDepositLimit(tx, { ...change, player: account.id, now }, market);
         else await changePlayLimit(tx, { request, brandAt: context.brandAt }, account, change, market, now);
-        const limits = isDeposit
-          ? await depositLimitsWire(tx, account, now)
-          : await playLimitsWire(tx, account, now, market);
-        const place = change.kind === 'maxBet' ? null : change.period;
-        const limit = limits.find(({ kind, period }) => kind === change.kind && period === place)!;
-        return { limit, message: 'Limit Updated Successfully' };
+        return { limit: await limitWire(tx, account, change, now), message: 'Limit Updated Successfully' };
+      }),
+    );
+    return { data };
+  });
+
+  serve(app, 'confirmLimit', async ({ body, request }) => {
+    const { account: player } = await playerOf(request, context);
+    const write = { db, operation: `confirmLimit ${player.id}`, request, now: clock.now() };
+    const data = await onceByKey(write, (tx) =>
+      onAccount(tx, player.id, async (account, now) => {
+        const currency = body.kind === 'deposit' ? account.currencyCode : await playCurrency(tx, account);
+        const { kind, period } = readChange(request, { ...body, amount: null }, currency);
+        const isRaised = await confirmRaise(tx, { player: account.id, currency: currency!, kind, period, now });
+        if (!isRaised) throw refusalIn(request, 409, 'LIMIT_NOT_DUE', 'limitNotDue');
+        return { limit: await limitWire(tx, account, { kind, period }, now), message: 'Limit Updated Successfully' };
       }),
     );
     return { data };

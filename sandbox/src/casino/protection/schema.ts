@@ -52,6 +52,8 @@ export const limits = pgTable(
     /** A raised limit takes effect later: `pendingAmount` (null for no limit) applies from then on. */
     pendingAmount: minor('pending_amount'),
     pendingFrom: instant('pending_from'),
+    /** The raise holds only once the player confirms it, from `pendingFrom` on. */
+    pendingConfirm: boolean('pending_confirm').notNull().default(false),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [

@@ -4,6 +4,7 @@ import { type Clock } from '../../base/clock';
 import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
+import { giftEntries } from '../ledger/gift';
 import { post } from '../ledger/post';
 import { refuseExcluded } from '../protection/stop';
 import { claimedSum, friendsOf } from './earned';
@@ -11,7 +12,7 @@ import { ownLink } from './links';
 import { referralClaims } from './schema';
 
 const NOTHING: Readonly<Record<Spoken, string>> = {
-  en: 'There is nothing to claim right now.',
+  en: 'There’s nothing to claim right now.',
   de: 'Zurzeit gibt es nichts abzuholen.',
   ar: 'لا يوجد ما يمكن استلامه حاليًا.',
   th: 'ตอนนี้ยังไม่มียอดให้รับ',
@@ -43,10 +44,7 @@ export async function claimReferral(
     kind: 'referral',
     reference: id,
     now,
-    entries: [
-      { player, purse: 'real', currency, amount },
-      { player: null, purse: 'bonuses', currency, amount: -amount },
-    ],
+    entries: giftEntries({ player, currency, amount }),
   });
   return account;
 }

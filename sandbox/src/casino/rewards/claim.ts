@@ -5,6 +5,7 @@ import { type Clock } from '../../base/clock';
 import { lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type RakebackDayRow, rakebackDays } from './schema';
+import { giftEntries } from '../ledger/gift';
 import { type NewPosting, post } from '../ledger/post';
 import { refuseExcluded } from '../protection/stop';
 import { rewardRefusal } from './refusals';
@@ -35,10 +36,7 @@ export const claimPosting = (
   kind: 'rakeback',
   reference: id,
   now,
-  entries: [
-    { player, purse: 'real', currency, amount },
-    { player: null, purse: 'bonuses', currency, amount: -amount },
-  ],
+  entries: giftEntries({ player, currency, amount }),
 });
 
 /**

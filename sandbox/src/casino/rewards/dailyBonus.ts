@@ -7,6 +7,7 @@ import { type Clock } from '../../base/clock';
 import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { dailyBonuses } from './schema';
+import { giftEntries } from '../ledger/gift';
 import { post } from '../ledger/post';
 import { refuseExcluded } from '../protection/stop';
 import { type RandomInt } from '../../base/random';
@@ -82,10 +83,7 @@ export async function openDailyBonus(tx: Db, { player, language, clock, random }
     kind: 'daily_bonus',
     reference: `${player}:${day}`,
     now,
-    entries: [
-      { player, purse: 'real', currency, amount },
-      { player: null, purse: 'bonuses', currency, amount: -amount },
-    ],
+    entries: giftEntries({ player, currency, amount }),
   });
   const result = { amount: toDecimal(amount, currency), currencyCode: currency };
   return { available: false, nextAt: nextAt.toISOString(), result };

@@ -3,19 +3,19 @@ import { Refusal } from '../../http/refusal';
 
 const REFUSALS = {
   CLAIM_UNAVAILABLE: {
-    en: 'This reward cannot be claimed: it is not open yet, no longer open, or not yours.',
+    en: 'You can’t claim this reward. It isn’t open yet, it’s no longer open, or it isn’t yours.',
     de: 'Diese Prämie lässt sich nicht abholen: Sie ist noch nicht oder nicht mehr offen, oder sie gehört nicht Ihnen.',
     ar: 'لا يمكن استلام هذه المكافأة: لم تُفتح بعد، أو انتهت مدتها، أو ليست لك.',
     th: 'รับรางวัลนี้ไม่ได้: ยังไม่เปิด หมดเวลาแล้ว หรือไม่ใช่ของคุณ',
   },
   DAILY_BONUS_UNAVAILABLE: {
-    en: 'There is no daily bonus for you right now.',
+    en: 'You don’t have a daily bonus right now.',
     de: 'Zurzeit wartet kein Tagesbonus auf Sie.',
     ar: 'لا توجد مكافأة يومية متاحة لك حاليًا.',
     th: 'ตอนนี้ยังไม่มีโบนัสรายวันสำหรับคุณ',
   },
   TIME_ZONE_LOCKED: {
-    en: 'The time zone of your days can be changed once a week.',
+    en: 'You can change your time zone once a week.',
     de: 'Die Zeitzone Ihrer Tage lässt sich einmal pro Woche ändern.',
     ar: 'يمكن تغيير المنطقة الزمنية لأيامك مرة واحدة في الأسبوع.',
     th: 'เปลี่ยนเขตเวลาของคุณได้สัปดาห์ละครั้ง',

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { toDecimal } from '@/domain/money/money';
 import { type AccountRow } from '../accounts/store/accounts';
+import { methodChanges } from '../accounts/security/schema';
 import { sessions } from '../accounts/store/schema';
 import { walletTransactions } from '../bets/schema';
 import { userBonuses } from '../bonuses/held/schema';
@@ -48,6 +49,7 @@ export async function dataCopyOf(db: Db, account: AccountRow, now: Date): Promis
     messages: await db.select().from(messages).where(eq(messages.accountId, id)),
     sessions: await db.select().from(sessions).where(eq(sessions.accountId, id)),
     emailChanges: await db.select().from(emailChanges).where(eq(emailChanges.accountId, id)),
+    methodChanges: await db.select().from(methodChanges).where(eq(methodChanges.accountId, id)),
     requests: await db.select().from(accountRequests).where(eq(accountRequests.accountId, id)),
   };
   return {

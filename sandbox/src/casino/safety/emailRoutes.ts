@@ -8,6 +8,7 @@ import { refusalIn, refusalOfTaken, refuseFaults } from '../accounts/fields/refu
 import { type Sentence } from '../accounts/fields/sentences';
 import { isGenerated } from '../accounts/fields/signUpFields';
 import { playerOf } from '../accounts/player';
+import { askAgain } from '../accounts/security/confirmations';
 import { accountByEmail } from '../accounts/store/accounts';
 import { type MailContext } from '../mail/context';
 import { type MessageRow } from '../mail/messages';
@@ -53,7 +54,9 @@ export function emailChangeRoutes(
   });
 
   serve(app, 'changeEmail', async ({ request, body: { email: typed, currentPassword } }) => {
-    const { account: player } = await playerOf(request, context);
+    const session = await playerOf(request, context);
+    await askAgain(request, context, session, 'email');
+    const { account: player } = session;
     const email = typed.trim();
     const brand = brandAt(request.host);
     const fault = checkEmail(email) as Sentence | null;

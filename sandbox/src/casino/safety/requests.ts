@@ -33,7 +33,9 @@ export async function latestRequest(db: Db, accountId: string, kind: RequestRow[
   return row ?? null;
 }
 
-const availableUntil = ({ readyAt }: RequestRow): Date | null => readyAt && new Date(readyAt.getTime() + AVAILABLE_MS);
+/** Until when a copy can be downloaded; null while that is unknown. */
+export const availableUntil = ({ readyAt }: RequestRow): Date | null =>
+  readyAt && new Date(readyAt.getTime() + AVAILABLE_MS);
 
 /** Where a copy stands. */
 export function copyState(row: RequestRow, now: Date): 'asked' | 'preparing' | 'ready' | 'expired' {

@@ -37,8 +37,9 @@ export const accountRequests = pgTable(
     kind: text('kind', { enum: ['copy', 'closing'] }).notNull(),
     reference: text('reference').notNull().unique(),
     askedAt: instant('asked_at').notNull(),
-    /** Of a copy: when it is ready. */
+    /** Of a copy: when it is ready, and when that was told. */
     readyAt: instant('ready_at'),
+    toldAt: instant('told_at'),
     /** Of a closing. */
     outcome: text('outcome', { enum: ['closed', 'declined', 'cancelled'] }),
     decidedAt: instant('decided_at'),

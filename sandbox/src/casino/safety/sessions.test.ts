@@ -96,3 +96,9 @@ test('a log-in on a new device is told by mail and in the inbox, one on a known 
     [['newDevice', 'Chrome, Android', 'US']],
   );
 });
+
+test('the mark of a known device is sent to every way to log in', async () => {
+  const { email } = await makePlayer(sandbox);
+  const { headers } = await call(app, 'login', { payload: loginBody(email) });
+  assert.match(String(headers['set-cookie']), /^knownDevice=.+; Path=\/api\/user; /);
+});

@@ -74,7 +74,7 @@ test('CONF-28 a brand with a key takes sign-ups, log-ins and reset requests with
     ['login', login(false)],
     ['forgotPassword', { email: SIGN_UP.email }],
   ] as const) {
-    assert.match(String(await faultOf(id, payload, '')), /confirm that you are a person/, id);
+    assert.match(String(await faultOf(id, payload, '')), /Confirm that you’re a person/, id);
     assert.match(String(await faultOf(id, payload, 'made-up')), /expired/, id);
     assert.match(String(await faultOf(id, payload, captchas.solve('another'))), /expired/, id);
   }

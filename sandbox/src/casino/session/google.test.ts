@@ -2,18 +2,22 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
 import { type RequestOf } from '@/contract/wire';
 import { LIMITS } from '../accounts/attemptLimits';
 import { accountByEmail, accountById } from '../accounts/store/accounts';
 import { accounts, signInTickets } from '../accounts/store/schema';
 import { googleFlows, googleNewcomers } from './google/schema';
+import { methodsOf } from '../accounts/security/methods';
 import { newSubject } from '../../outside/identity/people';
 import { outsideServices, type OutsideServices } from '../../outsideServices';
 import { GOOGLE_CALLBACK } from './google';
 import { answerOf, openTestBackend, refusalOf } from '../../testing/testBackend';
-import { mailTo } from '../../testing/testAccounts';
+import { mailTo, makePlayer } from '../../testing/testAccounts';
+import { codeOf, giveAuthenticator } from '../../testing/testAuthenticator';
 import { signedInPlayer } from '../../testing/testPlayer';
+import { randomUUID } from 'node:crypto';
 
 const SITE = 'http://localhost:3000';
 const HOST = { host: 'localhost:3000' };
@@ -262,6 +266,53 @@ test('a verified e-mail leads into its account; one that never was proven loses 
   assert.deepEqual([taken?.googleSubject, taken?.passwordHash], [UNA, null]);
   assert.ok(taken?.emailVerifiedAt);
   assert.equal((await refusalOf(app, 'userDetails', { headers: { ...HOST, ...una.headers } })).status, 403);
+});
+
+test('Google stands for a password, not for the second step: no session before it, and the token is spent by asking', async () => {
+  await sandbox.db.delete(accounts).where(eq(accounts.email, 'verified@baize.example'));
+  const player = await makePlayer(sandbox, { email: 'verified@baize.example', emailVerifiedAt: sandbox.clock.now() });
+  const { secret, codes } = await giveAuthenticator(app, sandbox.clock, player);
+  const at = (await signIn(VERA)).searchParams.get('at');
+  const asked = await refusalOf(app, 'userDetails', details(at));
+  assert.deepEqual([asked.status, asked.code], [409, 'SECOND_STEP_REQUIRED']);
+  assert.deepEqual(asked.details?.methods, ['authenticator', 'recoveryCode']);
+  assert.equal((await refusalOf(app, 'userDetails', details(at))).status, 403, 'spent');
+  const { ticket } = asked.details as { ticket: string };
+  assert.equal((await refusalOf(app, 'userDetails', details(ticket))).status, 403, 'a ticket is no session');
+  const second = (proof: object) => ({
+    headers: { ...HOST, 'idempotency-key': randomUUID() },
+    payload: { ticket, proof },
+  });
+  assert.equal((await refusalOf(app, 'loginSecondStep', second({ recoveryCode: 'AAAA' }))).code, 'WRONG_PROOF');
+  const { accessToken } = await answerOf(app, 'loginSecondStep', second({ code: codeOf(secret, sandbox.clock) }));
+  const { getUser } = await answerOf(app, 'userDetails', details(accessToken));
+  assert.equal(getUser.email, 'verified@baize.example');
+  const spent = await refusalOf(app, 'loginSecondStep', second({ recoveryCode: codes[0] }));
+  assert.equal(spent.code, 'LOGIN_EXPIRED');
+});
+
+test('a second step that a stranger put on an account with somebody’s unproven e-mail goes with the password', async () => {
+  await sandbox.db.delete(accounts).where(eq(accounts.email, 'unverified@baize.example'));
+  const stranger = await makePlayer(sandbox, { email: 'unverified@baize.example' });
+  await giveAuthenticator(app, sandbox.clock, stranger);
+  const at = (await signIn(UNA)).searchParams.get('at');
+  assert.deepEqual(await methodsOf(sandbox.db, stranger.account.id), []);
+  await answerOf(app, 'userDetails', details(at));
+});
+
+test('a browser that an account without a password used before is not told of as a new device', async () => {
+  const email = 'cara@gmail.example';
+  const letters = async () => (await mailTo(sandbox.db, email)).filter(({ kind }) => kind === 'new-device').length;
+  const subject = newSubject('cara');
+  await join(subject);
+  const come = async (agent: string) => {
+    const at = (await signIn(subject)).searchParams.get('at');
+    const { headers } = details(at);
+    await answerOf(app, 'userDetails', { headers: { ...headers, 'user-agent': agent } });
+    return letters();
+  };
+  const [windows, mac] = ['(Windows NT 10.0) Firefox/140.0', '(Macintosh) Firefox/140.0'];
+  assert.deepEqual([await come(windows), await come(windows), await come(mac), await come(mac)], [0, 0, 1, 1]);
 });
 
 test('nobody gets in by an e-mail the provider does not stand for, from a closed country, or into a frozen account', async () => {

@@ -6,13 +6,10 @@ import { profileFaults } from '../accounts/fields/profileFields';
 import { type Brand } from '../../brands/brand/brand';
 import { NEWCOMER_LIFE_MS, spendNewcomer } from './google/newcomers';
 import { type MessageRow } from '../mail/messages';
-import { writeRegistered } from '../mail/accountMessages';
 import { sendOut } from '../mail/sendOut';
 import { siteOf } from '../../http/siteOrigin';
-import { openSession } from '../accounts/store/sessions';
 import { cookieIn, cookieOf, type SiteCookie } from '../../http/siteCookie';
 import { hasAccount } from './google/enter';
-import { keepFirstZone } from '../rewards/zones';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
 import { type SessionContext } from './context';
 import { openAccount, refuseByPlace, visitColumns } from './openAccount';
@@ -63,10 +60,9 @@ export function googleSignUpRoutes(app: FastifyInstance, context: SessionContext
         dateOfBirth: storedBirthDate(body.dateOfBirth),
         now,
       });
-      const account = await openAccount(request, tx, row, brand);
-      if (body.timeZone !== undefined) await keepFirstZone(tx, account.id, body.timeZone, now);
-      message = await writeRegistered(tx, { account, brand, site, now });
-      return { accessToken: await openSession(tx, account.id, now) };
+      const opened = await openAccount(request, tx, { row, brand, site, timeZone: body.timeZone, now });
+      message = opened.message;
+      return opened.answer;
     });
     sendOut(context, message, site.brandName);
     void reply.header('set-cookie', cookieOf(request, NEWCOMER, null));

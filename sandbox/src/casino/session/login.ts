@@ -17,7 +17,7 @@ import { playerOf } from '../accounts/player';
 import { orBusy, refusalIn } from '../accounts/fields/refusals';
 import { refuseBarred } from './mayLogIn';
 import { openHere } from './openHere';
-import { askSecondStep } from './secondStep';
+import { secondStepOf } from './secondStep';
 import { visitorOf } from '../../http/visitor';
 
 /** The last tries are told as such, so that nobody is locked out by surprise; alike for names that nobody has. */
@@ -70,7 +70,8 @@ export function loginRoutes(app: FastifyInstance, context: SessionContext): void
     for (const attempt of [first, ...others]) await giveAttemptBack(db, ...attempt);
     for (const name of names) await forgetAttempts(db, LIMITS.loginByPair, `${name} ${from}`);
     await refuseBarred(request, account, context, now);
-    await askSecondStep(request, account, { db, now, cpnc: cpnc ?? null });
+    const asked = await secondStepOf(request, account, { db, now, cpnc: cpnc ?? null });
+    if (asked) throw asked;
     const { accessToken, letter } = await openHere(db, request, account, context, now);
     sendOut(context, letter, siteOf(request, context).brandName);
     void reply.header('set-cookie', rememberDevice(request, account));

@@ -9,6 +9,10 @@ import { type AccountRow, createAccount, hasSamePerson, type NewAccount } from '
 import { type Db } from '../../db/database';
 import { refusalIn, refusalOfTaken, sayFaults } from '../accounts/fields/refusals';
 import { noteReferral } from '../referral/joined';
+import { openSession } from '../accounts/store/sessions';
+import { writeRegistered } from '../mail/accountMessages';
+import { keepFirstZone } from '../rewards/zones';
+import { type Site } from '../../http/siteOrigin';
 import { type Visitor } from '../../http/visitor';
 
 /** The visit data and news opt-ins that every registration sends. */
@@ -73,7 +77,7 @@ async function createUnlessTaken(
 }
 
 /** Stores a new account, tagged if the person already has one, and whose link brought it. Throws VALIDATION for a taken e-mail or phone. */
-export async function openAccount(request: FastifyRequest, tx: Db, row: NewAccount, brand: Brand): Promise<AccountRow> {
+async function storeAccount(request: FastifyRequest, tx: Db, row: NewAccount, brand: Brand): Promise<AccountRow> {
   const { firstName = null, lastName = null, dateOfBirth = null } = row;
   const isSecond = await hasSamePerson(tx, brand.name, { firstName, lastName, dateOfBirth });
   const account = await createUnlessTaken(tx, { ...row, tags: isSecond ? ['duplicate'] : [] }, brand);
@@ -82,4 +86,14 @@ export async function openAccount(request: FastifyRequest, tx: Db, row: NewAccou
     return account;
   }
   throw refusalOfTaken(request, account);
+}
+
+type Opening = { row: NewAccount; brand: Brand; site: Site; timeZone: string | undefined; now: Date };
+
+/** Opens a new account with its first session, and writes the message that confirms it. Throws as storeAccount does. */
+export async function openAccount(request: FastifyRequest, tx: Db, { row, brand, site, timeZone, now }: Opening) {
+  const account = await storeAccount(request, tx, row, brand);
+  if (timeZone !== undefined) await keepFirstZone(tx, account.id, timeZone, now);
+  const message = await writeRegistered(tx, { account, brand, site, now });
+  return { message, answer: { accessToken: await openSession(tx, account.id, now) } };
 }

@@ -2,7 +2,7 @@ import { type FastifyRequest } from 'fastify';
 import { deviceIn } from '../accounts/device';
 import { knownDevice } from '../accounts/knownDevice';
 import { type AccountRow } from '../accounts/store/accounts';
-import { hasSignedIn, openSession } from '../accounts/store/sessions';
+import { hasSignedIn, openSession, signedInWith } from '../accounts/store/sessions';
 import { type Db } from '../../db/database';
 import { siteOf } from '../../http/siteOrigin';
 import { visitorOf } from '../../http/visitor';
@@ -18,8 +18,12 @@ export async function openHere(
   context: MailContext,
   now: Date,
 ): Promise<{ accessToken: string; letter: MessageRow | null }> {
-  const isNewDevice = knownDevice(request, account) === null && (await hasSignedIn(tx, account.id));
-  const place = { device: deviceIn(request), country: visitorOf(request, context).country, isNewDevice };
+  const device = deviceIn(request);
+  // The mark of a known device depends on the password; without one only a kind of browser can be known.
+  const isKnown =
+    account.passwordHash === null ? await signedInWith(tx, account.id, device) : knownDevice(request, account) !== null;
+  const isNewDevice = !isKnown && (await hasSignedIn(tx, account.id));
+  const place = { device, country: visitorOf(request, context).country, isNewDevice };
   const brand = context.brandAt(request.host);
   const letter = isNewDevice
     ? await writeNewDevice(tx, { account, brand, site: siteOf(request, context), now, place })

@@ -15,22 +15,23 @@ import { type MailContext } from '../mail/context';
 import { sendOut } from '../mail/sendOut';
 import { onceByKey } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
+import { type Refusal } from '../../http/refusal';
 import { siteOf } from '../../http/siteOrigin';
 import { visitorOf } from '../../http/visitor';
 import { refuseBarred } from './mayLogIn';
 import { openHere } from './openHere';
 
-/** Throws SECOND_STEP_REQUIRED with a ticket when a right password alone opens no session of this account. */
-export async function askSecondStep(
+/** SECOND_STEP_REQUIRED with a ticket when a right password alone opens no session of this account, else null. */
+export async function secondStepOf(
   request: FastifyRequest,
   account: AccountRow,
   { db, now, cpnc }: { db: Db; now: Date; cpnc: string | null },
-): Promise<void> {
+): Promise<Refusal | null> {
   const methods = await methodsOf(db, account.id);
-  if (methods.length === 0) return;
+  if (methods.length === 0) return null;
   const { ticket, expiresAt } = await giveLoginTicket(db, account, cpnc, now);
   const details = { ticket, methods, expiresAt: expiresAt.toISOString() };
-  throw refusalIn(request, 409, 'SECOND_STEP_REQUIRED', 'secondStep', details);
+  return refusalIn(request, 409, 'SECOND_STEP_REQUIRED', 'secondStep', details);
 }
 
 /** POST login-second-step and login-with-passkey: a session by more than a password. */

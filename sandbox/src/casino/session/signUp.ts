@@ -6,9 +6,6 @@ import { emailOf, signUpFaults } from '../accounts/fields/signUpFields';
 import { type Brand } from '../../brands/brand/brand';
 import { type NewAccount } from '../accounts/store/accounts';
 import { type MessageRow } from '../mail/messages';
-import { openSession } from '../accounts/store/sessions';
-import { writeRegistered } from '../mail/accountMessages';
-import { keepFirstZone } from '../rewards/zones';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
 import { askAboutCaptcha, refuseWithoutCaptcha } from '../accounts/captcha';
 import { type SessionContext } from './context';
@@ -59,10 +56,10 @@ export function signUpRoutes(app: FastifyInstance, context: SessionContext): voi
     const answer = await onceByKeyIfAny({ db, operation: `signUp ${brand.name}`, request, now }, async (tx) => {
       // Inside the keyed write, so that a retry gets its answer although its token is spent.
       refuseWithoutCaptcha(body.recaptchaToken, request, context, 'sign_up');
-      const account = await openAccount(request, tx, rowOf({ body, brand, visitor, passwordHash, now }), brand);
-      if (body.timeZone !== undefined) await keepFirstZone(tx, account.id, body.timeZone, now);
-      message = await writeRegistered(tx, { account, brand, site, now });
-      return { accessToken: await openSession(tx, account.id, now) };
+      const row = rowOf({ body, brand, visitor, passwordHash, now });
+      const opened = await openAccount(request, tx, { row, brand, site, timeZone: body.timeZone, now });
+      message = opened.message;
+      return opened.answer;
     });
     sendOut(context, message, site.brandName);
     return answer;

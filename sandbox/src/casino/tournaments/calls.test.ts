@@ -54,6 +54,10 @@ test('the clock opens the races of every brand, each once; the list of a game ha
     [['curacao-daily-2026-11-20', 'Daily race', 'hand']],
   );
   assert.ok(ofSlot[0]!.example!.houseEdge > 0 && ofSlot[0]!.example!.houseEdge < 0.2);
+  assert.deepEqual(
+    all.flatMap(({ freeSpins }) => freeSpins?.gameName ?? []),
+    ['Book of Amun', 'Book of Amun', 'Tome of Tides'],
+  );
 });
 
 test('fifty joins at once are one entry; a joined player counts from then on', async () => {
@@ -77,6 +81,7 @@ test('fifty joins at once are one entry; a joined player counts from then on', a
     gamesPlayed: 1,
     prize: '50.00',
     ownPrize: '50.00',
+    freeSpins: null,
     wagered: '3.00',
     netResult: '-2.00',
     currencyCode: 'EUR',
@@ -126,6 +131,60 @@ test('a paid prize is told in the inbox, and the place among the latest races of
   );
   assert.deepEqual(not.entries, []);
   assert.deepEqual([won.races[0]?.position, not.races[0]?.position], [1, 2]);
+});
+
+test('the places after the money win free spins of a named game: told, paid once, for the winner to activate', async () => {
+  const id = await tournament({ prizes: ['50.00'], freeSpins: { offer: 'race-spins', places: 1 } });
+  const players = [await casino.player(), await casino.player(), await casino.player()] as const;
+  for (const [index, player] of players.entries()) await player.play({ stake: 300n - BigInt(index) * 100n });
+  const [, second, third] = players;
+  const before = await detail(id);
+  assert.deepEqual(before.tournament.freeSpins, {
+    places: 1,
+    quantity: 20,
+    game: 'book-of-amun',
+    gameName: 'Book of Amun',
+    stake: '0.10',
+    wageringMultiplier: 10,
+    daysToActivate: 14,
+  });
+  assert.deepEqual(
+    before.leaderboard.map(({ prize, freeSpins }) => [prize, freeSpins]),
+    [
+      ['50.00', null],
+      [null, 20],
+      [null, null],
+    ],
+  );
+  const activate = async ({ headers }: RewardedPlayer) =>
+    call(casino.app, 'activateBonus', {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      payload: { bonusId: 'race-spins' },
+    });
+  assert.equal((await activate(second)).status, 404);
+  casino.later(2);
+  await Promise.all(Array.from({ length: 10 }, () => closeTournaments(casino.db, casino.clock)));
+  const inbox = async ({ headers }: RewardedPlayer) =>
+    (await answerOf(casino.app, 'inbox', { headers })).data.entries.filter(({ kind }) => kind !== 'safety');
+  const [prize, ...others] = await inbox(second);
+  assert.deepEqual(others, []);
+  assert.ok(prize?.kind === 'prize');
+  assert.deepEqual([prize.position, prize.amount, prize.freeSpins, prize.game], [2, null, 20, 'Book of Amun']);
+  assert.deepEqual(await inbox(third), []);
+  const won = async ({ headers }: RewardedPlayer) =>
+    (await answerOf(casino.app, 'userBonuses', { headers })).data.bonus.rows.map(({ status, freeSpinsLeft }) => [
+      status,
+      freeSpinsLeft,
+    ]);
+  assert.deepEqual(await won(second), [['available', undefined]]);
+  const { rows } = (await answerOf(casino.app, 'transactions', { headers: second.headers })).data.transactions;
+  assert.deepEqual(
+    rows.filter(({ transactionType }) => transactionType === 'tournament'),
+    [],
+  );
+  assert.equal((await activate(second)).status, 200);
+  assert.deepEqual(await won(second), [['activated', 20]]);
+  assert.equal((await activate(third)).status, 404);
 });
 
 test('who is excluded, at another brand or too late does not get in', async () => {

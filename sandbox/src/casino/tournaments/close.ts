@@ -1,16 +1,20 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@/domain/time/lengths';
 import { type Clock } from '../../base/clock';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { type Db } from '../../db/database';
 import { lockedAccount } from '../accounts/store/accounts';
 import { accounts } from '../accounts/store/schema';
+import { layReady } from '../bonuses/readyGift';
 import { post } from '../ledger/post';
 import { mayBeRanked } from './ranked';
 import { tournamentEntries, type TournamentRow, tournaments } from './schema';
+import { spinsAt, spinsOf } from './spinPrizes';
 
 /** How long after its end a tournament waits for the wins and rollbacks of rounds that were begun in time. */
 const SETTLING_MS = 2 * MINUTE_MS;
+
+const hasPrize = or(isNotNull(tournamentEntries.prize), isNotNull(tournamentEntries.prizeOffer));
 
 /** Stores the places of a tournament, highest score first, and of equal scores the one that was first. */
 async function place(tx: Db, { id }: TournamentRow, now: Date): Promise<void> {
@@ -30,17 +34,23 @@ function close(db: Db, id: string, clock: Clock): Promise<void> {
     if (!due) return;
     const now = clock.now();
     await place(tx, due, now);
-    for (const [index, euro] of due.prizes.entries()) {
-      const winner = and(eq(tournamentEntries.tournament, id), eq(tournamentEntries.place, index + 1));
+    for (let position = 1; position <= due.prizes.length + (due.freeSpins?.places ?? 0); position += 1) {
+      const winner = and(eq(tournamentEntries.tournament, id), eq(tournamentEntries.place, position));
       const [entry] = await tx.select().from(tournamentEntries).where(winner);
-      const prize = entry?.currency ? stakeMinor(euro, entry.currency) : null;
-      if (prize !== null) await tx.update(tournamentEntries).set({ prize }).where(winner);
+      const [euro, prizeOffer] = [due.prizes[position - 1], spinsAt(due, position)];
+      // Neither money nor spins in a currency that nobody plays in.
+      const prize = entry?.currency ? stakeMinor(euro ?? '1', entry.currency) : null;
+      if (prize === null) continue;
+      await tx
+        .update(tournamentEntries)
+        .set(prizeOffer === null ? { prize } : { prizeOffer })
+        .where(winner);
     }
     await tx.update(tournaments).set({ endedAt: now }).where(eq(tournaments.id, id));
   });
 }
 
-/** Pays a prize into the player's wallet, once. */
+/** Pays a prize, once: into the player's wallet, or as a bonus that waits for its activation. */
 function pay(db: Db, { tournament, player }: { tournament: string; player: string }, clock: Clock): Promise<void> {
   return db.transaction(async (tx) => {
     await lockedAccount(tx, player);
@@ -49,10 +59,13 @@ function pay(db: Db, { tournament, player }: { tournament: string; player: strin
     const [paid] = await tx
       .update(tournamentEntries)
       .set({ paidAt: now })
-      .where(and(own, isNotNull(tournamentEntries.prize), isNull(tournamentEntries.paidAt)))
+      .where(and(own, hasPrize, isNull(tournamentEntries.paidAt)))
       .returning();
-    if (!paid?.prize || !paid.currency) return;
-    const { currency, prize: amount } = paid;
+    if (!paid?.currency) return;
+    const { currency, prize: amount, prizeOffer } = paid;
+    const spins = prizeOffer === null ? null : spinsOf(prizeOffer);
+    if (spins) await layReady(tx, spins, { player, currency, now });
+    if (!amount) return;
     await post(tx, {
       key: `tournament:${tournament}:${player}`,
       kind: 'tournament',
@@ -80,6 +93,6 @@ export async function closeTournaments(db: Db, clock: Clock): Promise<void> {
   const unpaid = await db
     .select({ tournament: tournamentEntries.tournament, player: tournamentEntries.player })
     .from(tournamentEntries)
-    .where(and(isNotNull(tournamentEntries.prize), isNull(tournamentEntries.paidAt)));
+    .where(and(hasPrize, isNull(tournamentEntries.paidAt)));
   for (const one of unpaid) await pay(db, one, clock);
 }

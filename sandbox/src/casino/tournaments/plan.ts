@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
-import { type Scope, type tournaments } from './schema';
+import { type Scope, type SpinPrize, type tournaments } from './schema';
 
 type Planned = typeof tournaments.$inferInsert;
 
@@ -11,6 +11,13 @@ const PRIZES = {
   weekly: ['250.00', '150.00', '100.00', '75.00', '50.00', '40.00', '30.00', '25.00', '20.00', '10.00'],
   weekend: ['500.00', '300.00', '200.00', '100.00', '75.00', '50.00', '40.00', '30.00', '20.00', '10.00'],
 } as const satisfies Record<Planned['kind'], readonly string[]>;
+
+/** Free spins after them. A race without slots gives none. */
+const SPINS: Readonly<Record<Planned['kind'], SpinPrize | null>> = {
+  daily: { offer: 'race-spins', places: 10 },
+  weekly: null,
+  weekend: { offer: 'regatta-spins', places: 15 },
+};
 
 const midnight = (instant: number): number => Math.floor(instant / DAY_MS) * DAY_MS;
 /** The epoch began on a Thursday. */
@@ -42,6 +49,7 @@ export function plannedAt(brand: string, index: number, studios: readonly string
     startsAt: new Date(startsAt),
     endsAt: new Date(startsAt + hours * HOUR_MS),
     prizes: [...PRIZES[kind]],
+    freeSpins: SPINS[kind],
     ...more,
   });
   const [today, week, weekend] = [midnight(at), monday(at), lastSaturday(now)];

@@ -8,7 +8,7 @@ const ENDED: Readonly<Record<Spoken, string>> = {
   th: 'ทัวร์นาเมนต์นี้จบแล้ว',
 };
 const UNKNOWN: Readonly<Record<Spoken, string>> = {
-  en: 'There is no such tournament.',
+  en: 'We can’t find this tournament.',
   de: 'Dieses Turnier gibt es nicht.',
   ar: 'لا توجد بطولة كهذه.',
   th: 'ไม่มีทัวร์นาเมนต์นี้',

@@ -20,6 +20,6 @@ export const paidPrizes = (db: Db, player: string, since: Date, most: number) =>
     .select(finished)
     .from(entries)
     .innerJoin(tournaments, eq(tournaments.id, entries.tournament))
-    .where(and(eq(entries.player, player), isNotNull(entries.prize), gte(entries.paidAt, since)))
+    .where(and(eq(entries.player, player), gte(entries.paidAt, since)))
     .orderBy(desc(entries.paidAt), desc(tournaments.id))
     .limit(most);

@@ -10,6 +10,9 @@ export type Scope =
   | { of: 'studio'; studio: string }
   | { of: 'games'; games: readonly string[] };
 
+/** Free spins for so many places after those that win money; `offer` is one of those for races. */
+export type SpinPrize = { offer: string; places: number };
+
 /** Tournaments and races of a brand. One is over at `endsAt`, and final once its results are stored. */
 export const tournaments = pgTable(
   'tournaments',
@@ -26,6 +29,7 @@ export const tournaments = pgTable(
     joining: text('joining', { enum: ['auto', 'hand'] }).notNull(),
     /** Prizes in euro, the first place first. */
     prizes: text('prizes').array().notNull(),
+    freeSpins: jsonb('free_spins').$type<SpinPrize>(),
     /** When the results were stored; null before. */
     endedAt: instant('ended_at'),
   },
@@ -61,6 +65,8 @@ export const tournamentEntries = pgTable(
     /** The result; null while it runs, and for players who are not ranked. */
     place: integer('place'),
     prize: minor('prize'),
+    /** Id of the offer whose free spins are the prize. */
+    prizeOffer: text('prize_offer'),
     paidAt: instant('paid_at'),
   },
   (table) => [
@@ -69,7 +75,7 @@ export const tournamentEntries = pgTable(
     index('tournament_entries_by_player').on(table.player),
     index('tournament_entries_unpaid')
       .on(table.tournament)
-      .where(sql`${table.prize} is not null and ${table.paidAt} is null`),
+      .where(sql`(${table.prize} is not null or ${table.prizeOffer} is not null) and ${table.paidAt} is null`),
   ],
 );
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, exists, gt, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, isNotNull, lte, min, or, sql, type SQL } from 'drizzle-orm';
 import { type Db } from '../../db/database';
 import { accounts } from '../accounts/store/schema';
 import { publicName } from '../accounts/publicName';
+import { APART, beyond, isBefore, type Ladder, ladderOf, makeLadder, type Step } from './ladder';
 import { isStopped, mayBeRanked } from './ranked';
 import { tournamentEntries as entries, tournamentRounds, type TournamentRow } from './schema';
 
@@ -17,11 +18,11 @@ const inside = (id: string) => and(eq(entries.tournament, id), gt(entries.score,
 
 const later = ({ reachedAt, player }: EntryRow): SQL =>
   sql`(${entries.reachedAt}, ${entries.player}) > (${reachedAt?.toISOString()}::timestamptz, ${player}::uuid)`;
-const earlier = ({ reachedAt, player }: EntryRow): SQL =>
+const earlier = ({ reachedAt, player }: Pick<EntryRow, 'reachedAt' | 'player'>): SQL =>
   sql`(${entries.reachedAt}, ${entries.player}) < (${reachedAt?.toISOString()}::timestamptz, ${player}::uuid)`;
 
 /** Who stands before an entry, or after it. The bound of the score lets the index find them. */
-const before = (own: EntryRow) =>
+const before = (own: Pick<EntryRow, 'score' | 'reachedAt' | 'player'>) =>
   and(sql`${entries.score} >= ${own.score}`, or(gt(entries.score, own.score), earlier(own)));
 const after = (own: EntryRow) =>
   and(lte(entries.score, own.score), or(sql`${entries.score} < ${own.score}`, later(own)));
@@ -54,21 +55,16 @@ async function stoppedOf(db: Db, condition: SQL | undefined, now: Date): Promise
   return db.$count(accounts, and(isStopped(now), exists(own)));
 }
 
-/** From so many players on their number may be some seconds old: to count them takes long. */
+/** From so many players on a ladder tells their number and the places; to count all of them takes long. */
 const MANY = 1_000;
-const COUNTED_FOR_MS = 10_000;
-
-const counted = new WeakMap<Db, Map<string, { of: number; at: number }>>();
 
 /** How many players have a place. */
 export async function playersOf(db: Db, { id, endedAt }: TournamentRow, now: Date): Promise<number> {
   if (endedAt) return db.$count(entries, and(eq(entries.tournament, id), isNotNull(entries.place)));
-  const known = counted.get(db) ?? new Map<string, { of: number; at: number }>();
-  counted.set(db, known);
-  const before = known.get(id);
-  if (before && before.of >= MANY && Math.abs(now.getTime() - before.at) < COUNTED_FOR_MS) return before.of;
+  const ladder = ladderOf(db, id, now);
+  if (ladder && ladder.players >= MANY) return ladder.players;
   const of = await ranked(db, inside(id), now);
-  known.set(id, { of, at: now.getTime() });
+  if (of >= MANY) makeLadder(db, id, now);
   return of;
 }
 
@@ -92,6 +88,17 @@ export async function entryOf(db: Db, tournament: string, player: string): Promi
   return entry ?? null;
 }
 
+/** How many stand before an entry by a ladder, and how many of them with a higher score. */
+async function aheadBy(db: Db, id: string, { steps, stopped }: Ladder, own: Step) {
+  async function count(isAhead: (one: Step) => boolean, ahead: SQL | undefined) {
+    const last = steps.findLastIndex(isAhead);
+    const since = and(inside(id), ahead, last < 0 ? undefined : beyond(steps[last]!));
+    return (last + 1) * APART + (await db.$count(entries, since)) - stopped.filter(isAhead).length;
+  }
+  const higher = await count(({ score }) => score > own.score, gt(entries.score, own.score));
+  return { higher, ahead: await count((one) => isBefore(one, own), before(own)) };
+}
+
 /** The place of an entry, null without one, and its rank, which equal scores share. */
 export async function placeOf(
   db: Db,
@@ -102,15 +109,26 @@ export async function placeOf(
   const better = and(inside(id), gt(entries.score, own.score));
   if (endedAt) {
     if (own.place === null) return null;
-    const rank = 1 + (await db.$count(entries, and(better, isNotNull(entries.place))));
-    return { position: own.place, rank };
+    // Places follow the score, so the first of those with the same one has its rank.
+    const level = and(eq(entries.tournament, id), eq(entries.score, own.score), isNotNull(entries.place));
+    const [first] = await db
+      .select({ place: min(entries.place) })
+      .from(entries)
+      .where(level);
+    return { position: own.place, rank: first?.place ?? own.place };
   }
   if (own.score === 0n) return null;
   const stopped = await db.$count(accounts, and(eq(accounts.id, own.player), isStopped(now)));
   if (stopped > 0) return null;
+  const ladder = ladderOf(db, id, now);
+  if (ladder && ladder.players >= MANY && own.reachedAt) {
+    const { ahead, higher } = await aheadBy(db, id, ladder, { ...own, reachedAt: own.reachedAt });
+    return { position: 1 + ahead, rank: 1 + higher };
+  }
   // Two counts, each along the index: a condition that joins both is tested row by row, which takes several times as long.
   const higher = await ranked(db, better, now);
   const level = await ranked(db, and(inside(id), eq(entries.score, own.score), earlier(own)), now);
+  if (higher + level >= MANY) makeLadder(db, id, now);
   return { position: 1 + higher + level, rank: 1 + higher };
 }
 

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { HOUR_MS } from '@/domain/time/lengths';
 import { openTestRewards, type TestRewards } from '../../testing/testRewards';
 import { addTournament } from '../../testing/testTournament';
+import { userBonuses } from '../bonuses/held/schema';
 import { rowsOf } from '../history/source';
 import { checkLedger } from '../ledger/check';
 import { postings } from '../ledger/schema';
@@ -40,10 +41,10 @@ async function inTwoProcesses(now: Date, ...what: string[]): Promise<void> {
 }
 
 test(
-  'fifty joins and fifty ends of a race by two processes are one entry and each prize once; the ledger is 0',
+  'fifty joins and fifty ends of a race by two processes are one entry and each prize once, money or spins; the ledger is 0',
   { skip: SERVER ? false : 'needs a PostgreSQL', timeout: 120_000 },
   async () => {
-    const id = await addTournament(casino, { joining: 'hand' });
+    const id = await addTournament(casino, { joining: 'hand', freeSpins: { offer: 'race-spins', places: 1 } });
     const players = [await casino.player(), await casino.player(), await casino.player()] as const;
     for (const { account } of players) await inTwoProcesses(casino.clock.now(), 'join', id, account.id);
     const entries = () => casino.db.select().from(tournamentEntries).where(eq(tournamentEntries.tournament, id));
@@ -61,6 +62,11 @@ test(
         [2, 2_000n],
         [3, null],
       ],
+    );
+    const spins = await casino.db.select().from(userBonuses).where(eq(userBonuses.offer, 'race-spins'));
+    assert.deepEqual(
+      spins.map(({ player, status }) => [player, status]),
+      [[players[2].account.id, 'available']],
     );
     assert.deepEqual(await checkLedger(casino.db), []);
   },

@@ -14,6 +14,7 @@ import { BEST } from './noteRound';
 import { NAMES } from './names';
 import { countsFor, figuresOf, popularOf, studioName } from './scope';
 import { type TournamentRow, tournaments } from './schema';
+import { spinCountAt, spinsWire } from './spinPrizes';
 import {
   type EntryRow,
   entryOf,
@@ -75,6 +76,7 @@ async function tournamentWire(told: Told, row: TournamentRow): Promise<Tournamen
     joining: row.joining,
     prizes,
     prize: toDecimal(prize, currency),
+    freeSpins: await spinsWire(told.db, row, currency),
     currencyCode: currency,
     players: await playersOf(told.db, row, told.now),
     example: await exampleOf(told, row, currency),
@@ -102,12 +104,13 @@ export async function tournamentList(told: Told, game: string | undefined): Prom
 /** Score as a decimal: euro, or multipliers; both are stored in hundredths. */
 const scoreOf = ({ score }: EntryRow): string => toDecimal(score, 'EUR');
 
-const standing = (prizes: readonly string[], { position, name, entry }: Placed): StandingWire => ({
+const standing = (row: TournamentRow, prizes: readonly string[], { position, name, entry }: Placed): StandingWire => ({
   position,
   player: name,
   score: scoreOf(entry),
   gamesPlayed: entry.rounds,
   prize: prizes[position - 1] ?? null,
+  freeSpins: spinCountAt(row, position),
 });
 
 /** A tournament with its first places and some of the games that count. */
@@ -117,7 +120,7 @@ export async function tournamentDetail(told: Told, row: TournamentRow): Promise<
   const games = await Promise.all((await popularOf(db, row.scope, GAMES)).map((id) => gameById(db, id)));
   return {
     tournament: await tournamentWire(told, row),
-    leaderboard: (await firstPlaces(db, row, FIRST_PLACES, now)).map((placed) => standing(prizes, placed)),
+    leaderboard: (await firstPlaces(db, row, FIRST_PLACES, now)).map((placed) => standing(row, prizes, placed)),
     games: games.flatMap((game) => (game ? [gameSummary(game)] : [])),
   };
 }
@@ -136,13 +139,13 @@ export async function ownStanding({ db, brand, now }: Told, row: TournamentRow, 
   return {
     joined: true,
     own: {
-      ...standing(prizes, { position, name: null, entry: own }),
+      ...standing(row, prizes, { position, name: null, entry: own }),
       rank,
       wagered: sums && toDecimal(sums.staked, currency),
       netResult: sums && toDecimal(sums.won - sums.staked, currency),
       ownPrize: euro === undefined ? null : stakeIn(euro, currency),
       currencyCode: currency,
     },
-    around: around.map((one) => standing(prizes, one)),
+    around: around.map((one) => standing(row, prizes, one)),
   };
 }

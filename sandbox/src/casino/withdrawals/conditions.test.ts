@@ -101,7 +101,7 @@ test('ERR-34 each refusal has its own sentence in the language of the call, and 
     const sent = { headers: { ...headers, 'accept-language': language }, payload };
     return (await refusalOf(bank.app, 'confirmWithdrawal', sent)).message;
   };
-  assert.match(await said('en'), /verify your e-mail/);
+  assert.match(await said('en'), /Verify your email/);
   assert.match(await said('de'), /bestätigen Sie Ihre E-Mail/);
   assert.match(await said('ar'), /بريدك الإلكتروني/);
   assert.match(await said('th'), /ยืนยันอีเมล/);

@@ -18,9 +18,9 @@ test('VAL-33 a bank form needs a name, an account number and a right e-mail; a c
     beneficiaryAccountNumber: 'Required',
     email: 'Required',
   });
-  const email = 'Enter an e-mail address such as name@example.com';
-  const account = 'This is no account number or IBAN';
-  const card = 'This is a card number. Enter the number of the bank account';
+  const email = 'Enter an email address such as name@example.com';
+  const account = 'This isn’t an account number or IBAN';
+  const card = 'This is a card number. Enter your bank account number';
   for (const [field, value, sentence] of [
     ['email', 'ada@', email],
     ['beneficiaryName', '123', 'Invalid format'],
@@ -44,8 +44,8 @@ test('VAL-34 a crypto form needs an amount, a network of the method and an addre
     network: 'Required',
     walletAddress: 'Required',
   });
-  assert.deepEqual(await faultsOf({ network: 'Bitcoin' }), { network: 'Choose one of the list' });
-  const address = { walletAddress: 'This is no address of the chosen network' };
+  assert.deepEqual(await faultsOf({ network: 'Bitcoin' }), { network: 'Choose one from the list' });
+  const address = { walletAddress: 'This isn’t an address on the network you chose' };
   assert.deepEqual(await faultsOf({ network: 'ERC20' }), address);
   assert.deepEqual(await faultsOf({ walletAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }), address);
 });
@@ -84,9 +84,9 @@ test('WDR-11 a method pays out if it has a withdrawal, hidden or not, and its bo
   const refused = async (method: string, currencyCode = 'EUR') =>
     (await player.refused({ ...BANK, method, currencyCode }, 'calculateWithdrawal')).details;
   for (const method of ['mastercard', 'pix', 'none']) {
-    assert.deepEqual(await refused(method), { paymentMethodId: 'Choose one of the list' }, method);
+    assert.deepEqual(await refused(method), { paymentMethodId: 'Choose one from the list' }, method);
   }
-  assert.deepEqual(await refused('payout', 'USD'), { currencyCode: 'Choose one of the list' });
+  assert.deepEqual(await refused('payout', 'USD'), { currencyCode: 'Choose one from the list' });
 });
 
 test('an address is right by form and check sum of its network', async () => {

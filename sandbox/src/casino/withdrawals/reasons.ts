@@ -3,13 +3,13 @@ import { type Spoken, spokenOf } from '../../http/languages';
 /** Reasons of rejection and failure, as shown to players. Operators may also write their own. */
 const REASONS = {
   documents: {
-    en: 'We need documents from you before we can pay out. Please look at your verification page.',
+    en: 'We need documents from you before we can pay out. See your verification page.',
     de: 'Vor der Auszahlung benötigen wir Dokumente von Ihnen. Bitte sehen Sie auf der Seite zur Verifizierung nach.',
     ar: 'نحتاج إلى مستندات منك قبل الدفع. يرجى الاطلاع على صفحة التحقق.',
     th: 'เราต้องการเอกสารจากคุณก่อนจ่ายเงิน โปรดดูที่หน้ายืนยันตัวตน',
   },
   name: {
-    en: 'The account to pay to is not in your name.',
+    en: 'The account you want to be paid to isn’t in your name.',
     de: 'Das Zielkonto läuft nicht auf Ihren Namen.',
     ar: 'الحساب المطلوب الدفع إليه ليس باسمك.',
     th: 'บัญชีปลายทางไม่ใช่ชื่อของคุณ',
@@ -21,7 +21,7 @@ const REASONS = {
     th: 'ธนาคารส่งเงินคืนมา',
   },
   network: {
-    en: 'The network did not carry the coins.',
+    en: 'The network didn’t transfer the coins.',
     de: 'Das Netzwerk hat die Coins nicht übertragen.',
     ar: 'لم تنقل الشبكة العملات.',
     th: 'เครือข่ายไม่ได้โอนเหรียญ',

@@ -20,8 +20,8 @@ test('a return below the stake is told as a loss, only more than the stake as a 
     ['0.40', 'below', 'Returned 0.40 of 1.00. Net loss 0.60.'],
     ['0.99', 'below', 'Returned 0.99 of 1.00. Net loss 0.01.'],
     ['1.00', 'even', 'Returned 1.00 of 1.00. No gain, no loss.'],
-    ['1.01', 'gain', 'Won 1.01 on a stake of 1.00. Net gain 0.01.'],
-    ['12345.60', 'gain', 'Won 12,345.60 on a stake of 1.00. Net gain 12,344.60.'],
+    ['1.01', 'gain', 'Won 1.01 on a bet of 1.00. Net gain 0.01.'],
+    ['12345.60', 'gain', 'Won 12,345.60 on a bet of 1.00. Net gain 12,344.60.'],
   ] as const;
   for (const [win, result, text] of texts) {
     assert.equal(resultOf(round('1.00', win)), result);
@@ -66,8 +66,11 @@ test('what is paid from the right, anywhere, for held coins or several times say
 test('BON-06 a free spin is told without a stake, and its win as bonus money, with what the boost makes of it', () => {
   const free = (win: string): RoundWire => ({ ...round('0.00', win), freeSpin: true });
   assert.equal(outcomeText(free('0.00'), ENGLISH, 1.5), 'Free spin: no win.');
-  assert.equal(outcomeText(free('0.40'), ENGLISH), 'The free spin won 0.40 as bonus money.');
-  assert.equal(outcomeText(free('0.41'), ENGLISH, 1.5), 'The free spin won 0.41, raised ×1.5 to 0.61 as bonus money.');
+  assert.equal(outcomeText(free('0.40'), ENGLISH), 'The free spin won 0.40 in bonus money.');
+  assert.equal(
+    outcomeText(free('0.41'), ENGLISH, 1.5),
+    'The free spin won 0.41. Multiplied by 1.5, that’s 0.61 in bonus money.',
+  );
   assert.deepEqual([resultOf(free('0.40')), resultOf(free('0.00'))], ['gain', 'nothing']);
 });
 

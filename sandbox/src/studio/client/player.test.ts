@@ -133,7 +133,7 @@ test('after a lost answer the same intent is asked for again, never a second rou
   player.spin();
   await settleAll();
   assert.equal(state.phase, 'unknown');
-  assert.match(state.notice ?? '', /never for a second/);
+  assert.match(state.notice ?? '', /won’t be played twice/);
   player.spin();
   state.askAgain();
   await settleAll();
@@ -152,7 +152,7 @@ test('a refused spin gives the balance back and says why', async () => {
   player.spin();
   await settleAll();
   assert.deepEqual([state.balance, state.phase], ['10.00', 'spinning']);
-  assert.match(state.notice ?? '', /not over yet/);
+  assert.match(state.notice ?? '', /isn’t over yet/);
   assert.deepEqual(said.at(-1), { type: 'failed', code: 'SPIN_TOO_SOON' });
   mock.timers.tick(700);
   await settleAll();
@@ -164,7 +164,7 @@ test('a stake above the balance is not even sent', async () => {
   await ready();
   player.spin();
   assert.deepEqual([sent.length, state.phase], [0, 'idle']);
-  assert.match(state.notice ?? '', /0\.40 demo credits do not cover/);
+  assert.match(state.notice ?? '', /0\.40 demo credits don’t cover/);
 });
 
 test('while the site pauses play no round starts, and one that runs is finished', async () => {
@@ -258,7 +258,7 @@ test('a stake that was taken back, and a win that is on its way, are said', asyn
   await ready();
   back.player.spin();
   await settleAll();
-  assert.match(back.state.notice ?? '', /does not count/);
+  assert.match(back.state.notice ?? '', /doesn’t count/);
   const won = drawn('3.00', '9.00') as { kind: 'ok'; value: Partial<SpinAnswer> };
   const late = table([{ kind: 'ok', value: { ...won.value, pending: true } }], REAL);
   await ready();
@@ -334,7 +334,7 @@ test('what is not confirmed is not bought: it is said, and play goes on', async 
   player.buy();
   player.hear(answer(false));
   assert.deepEqual([sent.length, state.phase], [0, 'idle']);
-  assert.match(state.notice ?? '', /was not bought/);
+  assert.match(state.notice ?? '', /wasn’t bought/);
   player.spin();
   await settleAll();
   assert.deepEqual(sent, [{ stake: '0.20', intent: 'intent-1', freeSpin: true }]);

@@ -5,7 +5,7 @@ import { edgeOf, LADDER, type Rung } from '../engines/dice/ladder';
 import { rollText } from '../engines/dice/roll';
 import { toPercent } from '../engines/slots/fraction';
 import { MIN_SPIN_MS } from '../rounds/pace';
-import { dateInWords, figuresTable, percent, times } from '../pages/figures';
+import { dateInWords, figuresSection, percent, times } from '../pages/figures';
 import { html, type Html } from '../../http/html';
 import { type Language } from '../texts/language';
 
@@ -28,19 +28,7 @@ export function diceRules(game: DiceGame, language: Language): Html {
   const date = dateInWords(language, game.releaseDate);
   return html`
     <p class="lead">${say('diceRules.lead', { studio: game.studio.name, date })}</p>
-    <section>
-      <h2>${say('rules.figures')}</h2>
-      <dl class="figures">
-        ${figuresTable(game, MIN_SPIN_MS, language).map(
-          ([name, value, meaning]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd><b>${value}</b> <span>${meaning}</span></dd>
-            </div>`,
-        )}
-      </dl>
-      <p>${say('diceRules.exact')}</p>
-    </section>
+    ${figuresSection(game, MIN_SPIN_MS, language, 'diceRules.exact')}
     <section>
       <h2>${say('diceRules.how')}</h2>
       <p>${say('diceRules.howText')}</p>

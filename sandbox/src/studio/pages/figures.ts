@@ -2,6 +2,7 @@ import { formatDay } from '@/domain/format/day';
 import { formatNumber, formatPercent } from '@/domain/format/number';
 import { type CatalogueGame } from '../catalogue/game';
 import { type SlotModel } from '../engines/slots/model';
+import { html, type Html } from '../../http/html';
 import { type Language, type TextKey } from '../texts/language';
 
 const MULTIPLE = { maximumFractionDigits: 3 };
@@ -70,8 +71,8 @@ function bestFigures(game: CatalogueGame, language: Language): readonly Figure[]
     : [round];
 }
 
-/** The figures of a game as the pages show them: name, value and explanation. */
-export function figuresTable(game: CatalogueGame, minRoundMs: number, language: Language): readonly Figure[] {
+/** The figures of a game: name, value and explanation. */
+function figuresTable(game: CatalogueGame, minRoundMs: number, language: Language): readonly Figure[] {
   const { locale, say, amount } = language;
   const words = OWN_WORDS[game.kind];
   const volatility = `${say(`figure.${game.volatility}`)} (${formatNumber(locale, game.volatilityIndex, INDEX)})`;
@@ -86,3 +87,25 @@ export function figuresTable(game: CatalogueGame, minRoundMs: number, language: 
     [say(words.time), seconds, say(words.timeText)],
   ];
 }
+
+/** The figures of a game as every rules page begins with them; `exact` says how they were found. */
+export const figuresSection = (
+  game: CatalogueGame,
+  minRoundMs: number,
+  language: Language,
+  exact: TextKey,
+): Html => html`
+  <section>
+    <h2>${language.say('rules.figures')}</h2>
+    <dl class="figures">
+      ${figuresTable(game, minRoundMs, language).map(
+        ([name, value, meaning]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd><b>${value}</b> <span>${meaning}</span></dd>
+          </div>`,
+      )}
+    </dl>
+    <p>${language.say(exact)}</p>
+  </section>
+`;

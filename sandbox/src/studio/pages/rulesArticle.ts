@@ -2,7 +2,7 @@ import { type SlotGame } from '../catalogue/game';
 import { MIN_SPIN_MS } from '../rounds/pace';
 import { type Language } from '../texts/language';
 import { buyRules } from './buyRules';
-import { dateInWords, figuresTable } from './figures';
+import { dateInWords, figuresSection } from './figures';
 import { html, type Html } from '../../http/html';
 import { paytable } from './paytable';
 import { extraRules } from './rulesExtras';
@@ -14,19 +14,7 @@ export function rulesArticle(game: SlotGame, language: Language): Html {
   const date = dateInWords(language, game.releaseDate);
   return html`
     <p class="lead">${say('rules.lead', { studio: game.studio.name, date })}</p>
-    <section>
-      <h2>${say('rules.figures')}</h2>
-      <dl class="figures">
-        ${figuresTable(game, MIN_SPIN_MS, language).map(
-          ([name, value, meaning]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd><b>${value}</b> <span>${meaning}</span></dd>
-            </div>`,
-        )}
-      </dl>
-      <p>${say('rules.exact')}</p>
-    </section>
+    ${figuresSection(game, MIN_SPIN_MS, language, 'rules.exact')}
     <section>
       <h2>${say('paytable.title')}</h2>
       ${paytable(game, language)}

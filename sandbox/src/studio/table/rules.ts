@@ -7,7 +7,7 @@ import { oddsOf } from '../engines/baccarat/odds';
 import { type BetKind, returnOf, SPOTS } from '../engines/roulette/bets';
 import { figuresOfSpot } from '../engines/roulette/figures';
 import { toPercent } from '../engines/slots/fraction';
-import { dateInWords, figuresTable, percent } from '../pages/figures';
+import { dateInWords, figuresSection, percent } from '../pages/figures';
 import { html, type Html } from '../../http/html';
 import { type Language, type TextKey } from '../texts/language';
 
@@ -169,19 +169,7 @@ export function tableRules(game: TableGame, language: Language): Html {
   const { roundMs, bettingMs } = game.pace;
   return html`
     <p class="lead">${say(words.lead, { studio: game.studio.name, date })}</p>
-    <section>
-      <h2>${say('rules.figures')}</h2>
-      <dl class="figures">
-        ${figuresTable(game, roundMs, language).map(
-          ([name, value, meaning]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd><b>${value}</b> <span>${meaning}</span></dd>
-            </div>`,
-        )}
-      </dl>
-      <p>${say(words.exact)}</p>
-    </section>
+    ${figuresSection(game, roundMs, language, words.exact)}
     <section>
       <h2>${say('tableRules.bets')}</h2>
       ${words.bets(language)}

@@ -26,8 +26,11 @@ type Forbids = {
   /** Whether time and money are set before play, and end it. */
   isBounded: boolean;
   mostDeposits: bigint;
-  /** How long a raised limit waits. */
+  /** How long a raised limit waits, and whether it then holds only once it is confirmed. */
   waits: number;
+  confirms: boolean;
+  /** Whether something is read or answered before the first deposit. */
+  tells: boolean;
   isOut: boolean;
 };
 
@@ -40,15 +43,17 @@ const FREE: Forbids = {
   isBounded: false,
   mostDeposits: 10n ** 12n,
   waits: DAY_MS,
+  confirms: false,
+  tells: false,
   isOut: false,
 };
 
 const FORBIDS: Readonly<Record<MarketName, Forbids>> = {
   default: FREE,
-  unitedKingdom: { ...FREE, pace: 2_500 },
-  malta: FREE,
-  ontario: { ...FREE, pace: 2_500, isOut: true },
-  pennsylvania: { ...FREE, check: HOUR_MS },
+  unitedKingdom: { ...FREE, pace: 2_500, confirms: true, tells: true },
+  malta: { ...FREE, tells: true },
+  ontario: { ...FREE, pace: 2_500, isOut: true, tells: true },
+  pennsylvania: { ...FREE, check: HOUR_MS, tells: true },
   germany: {
     ...FREE,
     pace: 5_000,
@@ -68,6 +73,8 @@ type Step =
   | { do: 'deposit'; euros: number }
   | { do: 'limit'; euros: number }
   | { do: 'lossLimit' }
+  | { do: 'confirm' }
+  | { do: 'read' }
   | { do: 'answer' }
   | { do: 'bound'; minutes: number; cents: number }
   | { do: 'stop'; long: boolean }
@@ -78,7 +85,7 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(20, 400, 900).map((euros): Step => ({ do: 'deposit', euros })) },
   { weight: 2, arbitrary: fc.constantFrom(30, 500, 2_000).map((euros): Step => ({ do: 'limit', euros })) },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'lossLimit' }) },
-  { weight: 2, arbitrary: fc.constant<Step>({ do: 'answer' }) },
+  { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'answer' }, { do: 'confirm' }, { do: 'read' }) },
   {
     weight: 3,
     arbitrary: fc
@@ -103,7 +110,8 @@ class Life {
   private isLong = false;
   private hasLossLimit = false;
   private bounds = { until: -Infinity, left: 0n };
-  private readonly limits: { at: number; cents: bigint }[] = [];
+  private hasRead = false;
+  private readonly limits: { at: number; cents: bigint | 'confirmed' }[] = [];
   private readonly deposits: { at: number; cents: bigint }[] = [];
 
   constructor(
@@ -134,6 +142,14 @@ class Life {
       case 'lossLimit':
         await world.limitPlay(player, { currency: 'EUR', kind: 'loss', period: 2, asked: 10_000_000n });
         this.hasLossLimit = true;
+        return;
+      case 'confirm':
+        if (await world.confirmLimit(player, { currency: 'EUR', kind: 'deposit', period: 2 }))
+          this.limits.push({ at: world.now, cents: 'confirmed' });
+        return;
+      case 'read':
+        await world.answerNotices(player);
+        this.hasRead = true;
         return;
       case 'answer':
         await world.acknowledge(player);
@@ -186,7 +202,10 @@ class Life {
     const { now } = this.world;
     let [holds, waiting] = [null as bigint | null, null as { cents: bigint; from: number } | null];
     for (const { at, cents } of [...this.limits, { at: now, cents: null }]) {
-      if (waiting && waiting.from <= at) [holds, waiting] = [waiting.cents, null];
+      const isDue = waiting !== null && waiting.from <= at;
+      if (waiting && isDue && (cents === 'confirmed' || !this.forbids.confirms))
+        [holds, waiting] = [waiting.cents, null];
+      if (cents === 'confirmed') continue;
       if (cents === null) break;
       if (holds === null || cents <= holds) [holds, waiting] = [cents, null];
       else if (waiting && cents <= waiting.cents) waiting = { ...waiting, cents };
@@ -207,6 +226,10 @@ class Life {
     const sum = counted.reduce((all, one) => all + one.cents, cents);
     assert.ok(sum <= forbids.mostDeposits, `deposits of ${sum}`);
     assert.ok(sum <= (this.mostLimit() ?? sum), `deposits of ${sum} above the limit`);
+    // Whoever has set a limit was offered one; of the funds the limit says nothing.
+    const hasLimit = this.limits.length > 0 || (this.name === 'ontario' && this.hasLossLimit);
+    const isTold = this.hasRead || (hasLimit && this.name !== 'unitedKingdom');
+    assert.ok(!forbids.tells || isTold, 'a deposit before the notices are answered');
     assert.ok(forbids.needs !== 'deposit' || this.limits.length > 0, 'a deposit without a limit');
     assert.ok(this.stoppedUntil <= now, 'a deposit of a player who has stopped');
   }

@@ -5,9 +5,10 @@ import { deposits, providerMessages } from '../../casino/deposits/schema';
 import { ledgerAccounts, ledgerEntries, postings, wallets } from '../../casino/ledger/schema';
 import { gameSessions, walletTransactions } from '../../casino/bets/schema';
 import { playTimes } from '../../casino/protection/schema';
-import { loyalty, loyaltyChanges, rakebackDays } from '../../casino/rewards/schema';
+import { accountZones, loyalty, loyaltyChanges, rakebackDays } from '../../casino/rewards/schema';
 import { limits, stops } from '../../casino/protection/schema';
 import { sessionBounds } from '../../casino/sessionBounds/schema';
+import { noticeAnswers } from '../../casino/notices/schema';
 import { withdrawalQuotes, withdrawals } from '../../casino/withdrawals/schema';
 
 /** All tables that sequences write, in an order in which they can be deleted. */
@@ -27,6 +28,8 @@ export const CLEARED = [
   loyalty,
   providerMessages,
   deposits,
+  noticeAnswers,
+  accountZones,
   limits,
   sessionBounds,
   stops,

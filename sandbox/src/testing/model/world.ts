@@ -22,7 +22,8 @@ import { type Db } from '../../db/database';
 import { accounts } from '../../casino/accounts/store/schema';
 import { type PaymentNews, type ProviderMessage } from '../../outside/payments/message';
 import { type PaymentProvider } from '../../outside/payments/provider';
-import { changeDepositLimit, type LimitKind, setPlayLimit } from '../../casino/protection/limitStore';
+import { keepAnswer, LIMITS_NOTICE } from '../../casino/notices/answers';
+import { changeDepositLimit, confirmRaise, type LimitKind, setPlayLimit } from '../../casino/protection/limitStore';
 import { freeze, selfExclude } from '../../casino/protection/setStop';
 import { claimDay } from '../../casino/rewards/claim';
 import { closeAllDueDays, closeDueDays } from '../../casino/rewards/close';
@@ -47,6 +48,9 @@ import { see, type Seen } from './seen';
 import { CLEARED } from './tables';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
+
+/** The brand's notice of how money is protected. */
+const FUNDS_NOTICE = 'funds:world';
 
 type Code = { code: string };
 export type Begun = { id: string; payment: string; expiresAt: number };
@@ -121,6 +125,7 @@ export class World {
         body,
         account: { id: player, brand: 'curacao' },
         market: this.market,
+        fundsNotice: FUNDS_NOTICE,
         refuseCountry: () => {},
         needsVerifiedEmail: true,
         provider: this.provider,
@@ -166,6 +171,20 @@ export class World {
       await changeDepositLimit(tx, { player, currency, period, asked: amount, now: this.date() }, this.market);
       return {};
     });
+  }
+
+  /** Confirms a raise that has waited. */
+  confirmLimit(player: string, change: { currency: Currency; kind: LimitKind; period: Period }): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      await lockedAccount(tx, player);
+      return confirmRaise(tx, { player, ...change, now: this.date() });
+    });
+  }
+
+  /** Answers all that the market asks before money moves. */
+  async answerNotices(player: string): Promise<void> {
+    for (const notice of [FUNDS_NOTICE, LIMITS_NOTICE])
+      await keepAnswer(this.db, player, { notice, answer: 'acknowledged', now: this.date() });
   }
 
   /** Stops a player; answers the end of the stop, in milliseconds. */

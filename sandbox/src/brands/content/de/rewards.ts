@@ -8,7 +8,7 @@ export const rewards: Pages = {
       list(
         'Ein Angebot nennt, was es gibt, was es verlangt und bis wann es gilt.',
         'Seine Bedingungen sehen Sie, bevor Sie es annehmen.',
-        'Sie müssen nie ein Angebot annehmen. Ohne Bonus gibt es keinen Bonus umzusetzen.',
+        'Sie müssen nie ein Angebot annehmen. Ohne Angebot müssen Sie keinen Bonus umsetzen.',
       ),
       heading('Was Bonusgeld ist'),
       paragraph(
@@ -33,7 +33,7 @@ export const rewards: Pages = {
       ),
       heading('Was es kostet'),
       paragraph(
-        'Punkte entstehen durch Einsätze, und Einsätze kosten im Schnitt Geld. Was eine Stufe zurückgibt, ist weniger, als es gekostet hat, sie zu erreichen. Eine Stufe ist kein Grund, mehr zu spielen.',
+        'Punkte entstehen durch Einsätze, und Einsätze kosten im Schnitt Geld. Eine Stufe gibt weniger zurück, als es gekostet hat, sie zu erreichen. Eine Stufe ist kein Grund, mehr zu spielen.',
       ),
     ],
   },

@@ -6,7 +6,7 @@ export const about: Pages = {
     blocks: [
       paragraph('{{brandName}} brings slots, live tables and daily rewards together in one place.'),
       paragraph(
-        'Its own studio draws every round of its games. You can try slots with demo credits, which cannot be bought or paid out.',
+        'Every round of its games is drawn by its own studio. You can try slots with demo credits, which you can’t buy or cash out.',
       ),
     ],
   },

@@ -6,16 +6,18 @@ export const legal: Pages = {
     title: 'Terms and conditions',
     blocks: [
       heading('Who may play'),
-      paragraph('Only adults of at least 18 years may use the site, or older where the law of their country says so.'),
+      paragraph('You must be at least 18 to use this site, or older where the law of your country requires it.'),
       heading('Demo play'),
-      paragraph('Demo credits have no value. They are given free of charge and end with the session.'),
+      paragraph('Demo credits have no value. They’re free, and they end with the session.'),
     ],
   },
   'privacy-policy': {
     title: 'Privacy policy',
     blocks: [
-      heading('What is stored'),
-      paragraph('Rounds of demo games, with a random number for the session and no name, for 30 days after its end.'),
+      heading('What we store'),
+      paragraph(
+        'We store rounds of demo games for 30 days after the session ends, with a random session number and no name.',
+      ),
     ],
   },
   'aml-policy': {
@@ -23,7 +25,7 @@ export const legal: Pages = {
     blocks: [
       heading('How we check payments'),
       list(
-        'We may ask you to verify who you are, and where your money comes from.',
+        'We may ask you to verify who you are and where your money comes from.',
         'We refuse payments from third parties and report suspicious ones where the law requires it.',
         'Questions? Contact support.',
       ),
@@ -34,7 +36,7 @@ export const legal: Pages = {
     blocks: [
       heading('Documents and refunds'),
       list(
-        'We may ask for an identity document and proof of address. Your profile shows where their review stands.',
+        'We may ask for an identity document and proof of address. Your profile shows the status of the review.',
         'We remove location, time and device data from the photos you send.',
         'Refunds go back to the payment method they came from.',
       ),
@@ -45,9 +47,9 @@ export const legal: Pages = {
     blocks: [
       heading('How bonuses work'),
       list(
-        'Every offer shows its wagering, its games and its end date before you activate it.',
-        'While a bonus is active, its highest bet applies.',
-        'Cancelling a bonus removes the bonus money and what was won with it.',
+        'Every offer shows its wagering requirement, games and end date before you activate it.',
+        'While a bonus is active, its maximum bet applies.',
+        'If you cancel a bonus, you lose the bonus money and anything you won with it.',
       ),
     ],
   },
@@ -57,7 +59,7 @@ export const legal: Pages = {
       heading('Using this website'),
       list(
         'You may use the site only where online gambling is legal for you.',
-        'Texts, pictures and games belong to their owners and may not be copied.',
+        'Texts, pictures and games belong to their owners. You may not copy them.',
         'Do you have a complaint? Contact support.',
       ),
     ],

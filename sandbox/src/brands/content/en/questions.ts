@@ -5,7 +5,7 @@ export const questions: Questions = [
     question: 'What are demo credits?',
     answer: [
       paragraph(
-        'Play money for trying games. A session begins with 1,000.00 credits; they cannot be bought or paid out.',
+        'Play money for trying games. A session starts with 1,000.00 credits. You can’t buy them or cash them out.',
       ),
     ],
   },
@@ -19,7 +19,7 @@ export const questions: Questions = [
     question: 'What does return to player mean?',
     answer: [
       paragraph(
-        'The share of all stakes that a game gives back over very many rounds. At 95 %, one hundred credits staked ' +
+        'The share of all bets that a game pays back over a very large number of rounds. At 95%, one hundred credits bet ' +
           'return 95 on average. A single session can end far above or below.',
       ),
     ],
@@ -27,9 +27,7 @@ export const questions: Questions = [
   {
     question: 'Who decides how a round ends?',
     answer: [
-      paragraph(
-        'The studio’s server draws each round with a secure random generator, and stores it before it is shown.',
-      ),
+      paragraph('The studio’s server draws each round with a secure random generator and stores it before it’s shown.'),
     ],
   },
 ];

@@ -6,34 +6,34 @@ export const rewards: Pages = {
     blocks: [
       heading('How an offer works'),
       list(
-        'An offer names what it gives, what it asks for, and until when.',
+        'An offer says what you get, what you have to do, and when it ends.',
         'You see its terms before you accept it.',
-        'You never have to take an offer. Without one, there is no bonus to wager.',
+        'You never have to accept an offer. Without one, you have no bonus to wager.',
       ),
       heading('What bonus money is'),
       paragraph(
-        'Bonus money cannot be paid out until it has been wagered as often as its terms say. Wagering costs money on ' +
-          'average, since every game returns less than is staked.',
+        'You can’t withdraw bonus money until you’ve wagered it as often as its terms say. On average, wagering costs ' +
+          'you money, because every game pays back less than you bet.',
       ),
-      paragraph('The bonus terms apply to every offer at {{brandName}}. You find them in the footer of this page.'),
+      paragraph('The bonus terms apply to every offer at {{brandName}}. You’ll find them in the footer of this page.'),
     ],
   },
   'vip-club': {
     title: 'VIP club',
     blocks: [
       paragraph(
-        '{{brandName}} counts points for what is staked. Points decide the level, and a level decides rewards.',
+        'At {{brandName}}, you earn points for your bets. Your points decide your level, and your level decides your rewards.',
       ),
       heading('How levels work'),
       list(
-        'Each level needs a set number of points. Your progress shows how many are left.',
+        'Each level takes a set number of points. Your progress shows how many are left.',
         'Higher levels bring more rakeback and cashback.',
         'Your level and points are in your profile.',
       ),
       heading('What it costs'),
       paragraph(
-        'Points come from stakes, and stakes cost money on average. What a level gives back is less than what it took ' +
-          'to reach it. A level is no reason to play more.',
+        'Points come from bets, and bets cost money on average. A level gives back less than it cost to reach. A level ' +
+          'isn’t a reason to play more.',
       ),
     ],
   },
@@ -42,24 +42,26 @@ export const rewards: Pages = {
     blocks: [
       heading('How the calendar works'),
       list(
-        'Every day carries a share of what was played. It may be zero.',
-        'A day can be claimed on the day itself and on the next one. What is not claimed by then is gone.',
-        'Days to come are locked, with the amount they already hold.',
+        'Every day gives you back a share of what you played. It may be zero.',
+        'You can claim a day’s reward on that day and the next. After that, it’s gone.',
+        'Upcoming days are locked and show the amount they already hold.',
       ),
       heading('Where the money comes from'),
-      paragraph('Rakeback is a small part of what play costs. Whoever plays to collect it pays more than comes back.'),
+      paragraph(
+        'Rakeback is a small part of what it costs to play. If you play to collect it, you pay more than you get back.',
+      ),
     ],
   },
   tournaments: {
     title: 'Tournaments',
     blocks: [
-      heading('How a tournament is counted'),
+      heading('How a tournament is scored'),
       list(
-        'It names its games, its start and end, and what is counted.',
-        'Most count the multipliers of rounds and not how much is staked, so that a small stake is enough; one that counts stakes says so.',
-        'The table shows every place, with the prize that belongs to it.',
+        'It lists its games, its start and end, and what counts.',
+        'Most count the multipliers of your rounds, not how much you bet, so a small bet is enough. If bets count, the tournament says so.',
+        'The table shows every place and its prize.',
       ),
-      paragraph('Most players of a tournament win nothing. A place in it is no reason to raise a stake.'),
+      paragraph('Most players in a tournament win nothing. A place in it isn’t a reason to raise your bet.'),
     ],
   },
 };

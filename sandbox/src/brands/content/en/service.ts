@@ -6,25 +6,25 @@ export const service: Pages = {
     blocks: [
       heading('Good to know'),
       list(
-        'The limits are shown next to each payment method.',
-        '{{brandName}} charges no deposit fee. Any other fee is shown before you confirm.',
-        'The withdrawal page lists what is needed before you can withdraw.',
+        'You’ll see the limits next to each payment method.',
+        '{{brandName}} charges no deposit fee. You’ll see any other fee before you confirm.',
+        'The withdrawal page lists what you need before you can withdraw.',
       ),
       heading('Whose money it is'),
       paragraph('Use only payment methods in your own name.'),
     ],
   },
   contacts: {
-    title: 'Contacts',
+    title: 'Contact us',
     blocks: [
-      heading('What helps us to help'),
+      heading('What helps us help you'),
       list(
-        'The name of the game or the page, and the time when it happened.',
-        'The number of the transaction or the round, if there is one.',
-        'Never a password, and never the whole number of a card.',
+        'The name of the game or page, and when it happened.',
+        'The transaction or round number, if there is one.',
+        'Never send a password or a full card number.',
       ),
-      heading('If we cannot agree'),
-      paragraph('If our answer does not settle your complaint, tell support and they will look at it again.'),
+      heading('If we can’t agree'),
+      paragraph('If our answer doesn’t settle your complaint, tell support and they’ll look at it again.'),
     ],
   },
   responsibility: {
@@ -32,12 +32,12 @@ export const service: Pages = {
     blocks: [
       heading('Before you play'),
       list(
-        'Decide what you can afford to lose, and for how long you will play.',
-        'Set a limit before the first round. It holds when you would not.',
-        'Never play with borrowed money, and never to win something back.',
+        'Decide how much you can afford to lose and how long you’ll play.',
+        'Set a limit before the first round. It holds even when it’s hard to stop.',
+        'Never play with borrowed money, and never play to win back losses.',
       ),
       heading('If it is too much'),
-      paragraph('Take a break, freeze the account, or exclude yourself. You need no reason for it.'),
+      paragraph('Take a break, freeze your account or exclude yourself. You don’t need a reason.'),
     ],
   },
 };

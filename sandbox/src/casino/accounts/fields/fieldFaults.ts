@@ -24,13 +24,13 @@ export const FIELD_FAULTS = {
     th: 'ไม่เกิน 255 อักขระ',
   },
   emailInvalid: {
-    en: 'Enter an e-mail address such as name@example.com',
+    en: 'Enter an email address such as name@example.com',
     de: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
     ar: 'أدخل عنوان بريد إلكتروني مثل name@example.com',
     th: 'กรอกอีเมล เช่น name@example.com',
   },
   emailTooLong: {
-    en: 'This e-mail address is too long',
+    en: 'This email address is too long',
     de: 'Diese E-Mail-Adresse ist zu lang',
     ar: 'عنوان البريد الإلكتروني طويل جدًا',
     th: 'อีเมลนี้ยาวเกินไป',
@@ -90,7 +90,7 @@ export const FIELD_FAULTS = {
     th: 'ตัวพิมพ์ใหญ่อย่างน้อยหนึ่งตัว',
   },
   passwordCommon: {
-    en: 'This password is one of the first that anybody would try. Choose another, such as three words of your own',
+    en: 'This password is too easy to guess. Choose another, such as three words of your own',
     de: 'Dieses Passwort gehört zu den ersten, die jemand ausprobieren würde. Wählen Sie ein anderes, zum Beispiel drei eigene Wörter',
     ar: 'كلمة المرور هذه من أول ما قد يجرّبه أي شخص. اختر غيرها، مثل ثلاث كلمات من عندك',
     th: 'รหัสผ่านนี้เป็นหนึ่งในรหัสแรก ๆ ที่ใครก็เดาได้ โปรดเลือกรหัสอื่น เช่น คำสามคำที่คุณคิดเอง',
@@ -114,13 +114,13 @@ export const FIELD_FAULTS = {
     th: 'คุณต้องมีอายุอย่างน้อย 21 ปี',
   },
   emailTaken: {
-    en: 'There is an account with this e-mail address. Log in, or ask for a new password.',
+    en: 'There’s already an account with this email address. Log in or reset your password.',
     de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder fordern Sie ein neues Passwort an.',
     ar: 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو اطلب كلمة مرور جديدة.',
     th: 'มีบัญชีที่ใช้อีเมลนี้แล้ว เข้าสู่ระบบ หรือขอรหัสผ่านใหม่',
   },
   nicknameForm: {
-    en: "2 to 24 letters, digits or . _ ' -, and no name of our team",
+    en: "Use 2 to 24 letters, digits or . _ ' -. Names our team uses aren’t allowed",
     de: "2 bis 24 Buchstaben, Ziffern oder . _ ' -, und kein Name unseres Teams",
     ar: "من 2 إلى 24 حرفًا أو رقمًا أو . _ ' -، وليس اسمًا لفريقنا",
     th: "ตัวอักษร ตัวเลข หรือ . _ ' - จำนวน 2 ถึง 24 ตัว และไม่ใช่ชื่อของทีมงาน",
@@ -132,13 +132,13 @@ export const FIELD_FAULTS = {
     th: 'มีผู้เล่นอื่นใช้ชื่อเล่นนี้แล้ว',
   },
   phoneTaken: {
-    en: 'There is an account with this phone number.',
+    en: 'There’s already an account with this phone number.',
     de: 'Mit dieser Telefonnummer gibt es schon ein Konto.',
     ar: 'يوجد حساب بهذا الرقم.',
     th: 'มีบัญชีที่ใช้หมายเลขนี้แล้ว',
   },
   notInList: {
-    en: 'Choose one of the list',
+    en: 'Choose one from the list',
     de: 'Wählen Sie einen Eintrag der Liste',
     ar: 'اختر من القائمة',
     th: 'เลือกจากรายการ',

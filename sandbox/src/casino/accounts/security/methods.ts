@@ -93,6 +93,13 @@ export async function removePasskey(tx: Db, accountId: string, id: string): Prom
   await afterRemoval(tx, accountId);
 }
 
+/** Removes every method of an account, and a secret that waits for its first code. */
+export async function dropMethods(tx: Db, accountId: string): Promise<void> {
+  await tx.delete(authenticators).where(eq(authenticators.accountId, accountId));
+  await tx.delete(passkeys).where(eq(passkeys.accountId, accountId));
+  await dropRecoveryCodes(tx, accountId);
+}
+
 /** Recovery codes replace a method, so they go with the last one. */
 async function afterRemoval(tx: Db, accountId: string): Promise<void> {
   const left = await methodsOf(tx, accountId);

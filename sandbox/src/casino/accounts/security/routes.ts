@@ -13,6 +13,7 @@ import { siteOf } from '../../../http/siteOrigin';
 import { visitorOf } from '../../../http/visitor';
 import { type Db } from '../../../db/database';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator';
+import { type TellChange } from './changes';
 import { askAgain, confirmSession, proofsFor } from './confirmations';
 import {
   authenticatorOf,
@@ -30,8 +31,9 @@ import { provesSecondStep } from './prove';
 import { giveRecoveryCodes, recoveryCodesLeft } from './recoveryCodes';
 import { accountOfTicket, isOpenTicket } from './tickets';
 
-/** `secretsKey` seals the secrets of authenticators. */
-export type SecurityContext = HttpContext & Pick<AccountsContext, 'passwords'> & { secretsKey: string };
+/** `secretsKey` seals the secrets of authenticators; `tellChange` tells players of changed methods. */
+export type SecurityContext = HttpContext &
+  Pick<AccountsContext, 'passwords'> & { secretsKey: string; tellChange: TellChange };
 
 /** The site that a passkey of this request belongs to. */
 export function partyOf(request: FastifyRequest, context: Pick<HttpContext, 'env' | 'brandAt'>): Party {
@@ -50,7 +52,7 @@ export async function wrongProof(request: FastifyRequest, db: Db, accountId: str
  * opens a session stands in session/secondStep.ts.
  */
 export function securityRoutes(app: FastifyInstance, context: SecurityContext): void {
-  const { db, clock, brandAt, passwords, secretsKey: key } = context;
+  const { db, clock, brandAt, passwords, tellChange, secretsKey: key } = context;
 
   const tell = (tx: Db, request: FastifyRequest, accountId: string) =>
     securityWire(tx, accountId, [...brandAt(request.host).asksAgainFor]);
@@ -111,6 +113,7 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
       if (!isStarted(row, now)) throw refusalIn(request, 409, 'NOTHING_STARTED', 'nothingStarted');
       if (!(await takeCode(tx, row, code, key, now))) return wrongProof(request, tx, id, now);
       await forgetAttempts(tx, LIMITS.secondStepByAccount, id);
+      await tellChange(tx, player.account, 'authenticatorOn', now);
       return added(tx, request, player);
     });
   });
@@ -119,6 +122,8 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
     const player = await asked(request);
     return onceByKey(write(request, 'removeAuthenticator', player), async (tx) => {
       await locked(tx, request, player.account.id);
+      if ((await authenticatorOf(tx, player.account.id))?.confirmedAt)
+        await tellChange(tx, player.account, 'authenticatorOff', clock.now());
       await removeAuthenticator(tx, player.account.id);
       return { data: { security: await tell(tx, request, player.account.id) } };
     });
@@ -130,6 +135,7 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
       const { id } = await locked(tx, request, player.account.id);
       if ((await methodsOf(tx, id)).length === 0) throw refusalIn(request, 409, 'NO_METHOD', 'noMethod');
       const recoveryCodes = await giveRecoveryCodes(tx, id);
+      await tellChange(tx, player.account, 'recoveryCodes', clock.now());
       return { data: { security: await tell(tx, request, id), recoveryCodes } };
     });
   });
@@ -150,6 +156,7 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
       const kept = await keepPasskey(tx, account, { answer: passkey, party, now, name: name?.trim() || null });
       // Returned, not thrown: its challenge stays spent.
       if (!kept) return refusalIn(request, 422, 'WRONG_PROOF', 'wrongProof');
+      await tellChange(tx, account, 'passkeyAdded', now);
       return added(tx, request, player);
     });
   });
@@ -157,9 +164,11 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
   serve(app, 'removePasskey', async ({ request, body }) => {
     const player = await asked(request);
     return onceByKey(write(request, 'removePasskey', player), async (tx) => {
-      const { id } = await locked(tx, request, player.account.id);
+      const account = await locked(tx, request, player.account.id);
+      const { id } = account;
       const isOwn = (await passkeysOf(tx, id)).some((one) => one.id === body.id);
       if (isOwn) await removePasskey(tx, id, body.id);
+      if (isOwn) await tellChange(tx, account, 'passkeyRemoved', clock.now());
       return { data: { security: await tell(tx, request, id) } };
     });
   });

@@ -41,6 +41,20 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_account').on(table.accountId)],
 );
 
+/** Changes of an account's methods, as its inbox tells of them. */
+export const methodChanges = pgTable(
+  'method_changes',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: account(),
+    change: text('change', {
+      enum: ['authenticatorOn', 'authenticatorOff', 'passkeyAdded', 'passkeyRemoved', 'recoveryCodes'],
+    }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('method_changes_by_account').on(table.accountId, table.at)],
+);
+
 /** Challenges for browsers, stored hashed; each counts once, for its purpose and its account (null: whoever answers). */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',

@@ -2,9 +2,14 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
-import { Secret, TOTP } from 'otpauth';
 import { answerOf, call, openTestBackend, refusalOf } from '../../../testing/testBackend';
 import { loginBody, makePlayer, PASSWORD } from '../../../testing/testAccounts';
+import {
+  codeOf as codeAt,
+  confirmPassword as confirm,
+  giveAuthenticator,
+  STEP_MS,
+} from '../../../testing/testAuthenticator';
 import { BANK, bodyOf } from '../../../testing/testWithdrawals';
 import { authenticators, recoveryCodes } from './schema';
 
@@ -17,35 +22,22 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-const STEP_MS = 30_000;
 type Headers = Record<string, string>;
 
 const keyed = (headers: Headers = {}) => ({ ...headers, 'idempotency-key': randomUUID() });
 /** What an app shows, some steps of 30 seconds from now. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: sandbox.clock.now().getTime() + steps * STEP_MS,
-  });
+const codeOf = (secret: string, steps = 0) => codeAt(secret, sandbox.clock, steps);
 /** Six digits that no step near now has. */
 const wrongCode = (secret: string) => {
   const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((one) => !near.includes(one))!;
 };
 
-const confirmPassword = (headers: Headers) =>
-  answerOf(app, 'confirmIdentity', { headers: keyed(headers), payload: { proof: { password: PASSWORD } } });
+const confirmPassword = (headers: Headers) => confirm(app, { headers });
 
 async function withAuthenticator() {
   const player = await makePlayer(sandbox);
-  await confirmPassword(player.headers);
-  const { data } = await answerOf(app, 'startAuthenticator', { headers: player.headers });
-  const on = await answerOf(app, 'confirmAuthenticator', {
-    headers: keyed(player.headers),
-    payload: { code: codeOf(data.secret) },
-  });
-  // The code that switched it on is spent.
-  sandbox.clock.advance(STEP_MS);
-  return { ...player, secret: data.secret, uri: data.uri, codes: on.data.recoveryCodes! };
+  return { ...player, ...(await giveAuthenticator(app, sandbox.clock, player)) };
 }
 
 async function ticketOf(email: string) {
@@ -187,6 +179,26 @@ test('recovery codes: each counts once, of any notation; replaced ones and other
   assert.equal(await enter(one.email, renewed.data.recoveryCodes![0]!), 200);
 });
 
+test('recovery codes: of 50 wrong tries at once ten count and none is accepted; a lost answer gets the same session', async () => {
+  const { email, codes, headers: own } = await withAuthenticator();
+  const { ticket } = await ticketOf(email);
+  const [headers, proof] = [keyed(), { recoveryCode: codes[0]! }];
+  const first = await second(ticket, proof, headers);
+  assert.equal(first.status, 200);
+  assert.deepEqual((await second(ticket, proof, headers)).body, first.body);
+  const left = async () => (await answerOf(app, 'security', { headers: own })).data.security.recoveryCodesLeft;
+  assert.equal(await left(), 9, 'spent once');
+  const other = await withAuthenticator();
+  const next = (await ticketOf(other.email)).ticket;
+  const wrong = (at: number) => ({ recoveryCode: `AAAA-BBBB-CCCC-${String(at).padStart(4, '2')}` });
+  const many = await Promise.all(Array.from({ length: 50 }, (_, at) => second(next, wrong(at))));
+  const said = many.map(({ body }) => (body as { code: string }).code);
+  assert.deepEqual(
+    ['WRONG_PROOF', 'TOO_MANY_ATTEMPTS'].map((code) => said.filter((one) => one === code).length),
+    [10, 40],
+  );
+});
+
 test('a ticket ends after five minutes, with a new password, and at another brand', async () => {
   const { email, secret } = await withAuthenticator();
   const { ticket } = await ticketOf(email);
@@ -219,9 +231,15 @@ test('asked again: withdrawals, e-mail, password and methods wait for a proof wh
       })
     ).body,
     (await call(backend, 'removeAuthenticator', { headers: keyed(headers) })).body,
+    (
+      await call(backend, 'changeEmail', {
+        headers: keyed(headers),
+        payload: { email: `${randomUUID()}@players.example`, currentPassword: PASSWORD },
+      })
+    ).body,
   ];
   const codes = (bodies: unknown[]) => bodies.map((body) => (body as { code?: string }).code);
-  assert.deepEqual(codes(await acts(app)), Array(4).fill('STEP_UP_REQUIRED'));
+  assert.deepEqual(codes(await acts(app)), Array(5).fill('STEP_UP_REQUIRED'));
   const nickname = { ...profile, nickname: `n${randomUUID().slice(0, 8)}` };
   await answerOf(app, 'updateUserDetails', { headers: keyed(headers), payload: nickname });
   await answerOf(app, 'confirmIdentity', { headers: keyed(headers), payload: { proof: { code: codeOf(secret) } } });

@@ -100,6 +100,25 @@ export async function hasSignedIn(db: Db, accountId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether an account signed in with such a browser before. */
+export async function signedInWith(db: Db, accountId: string, { browser, system }: Device): Promise<boolean> {
+  const same = (column: typeof sessions.browser | typeof sessions.system, value: string | null) =>
+    value === null ? isNull(column) : eq(column, value);
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNotNull(sessions.country),
+        same(sessions.browser, browser),
+        same(sessions.system, system),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Revokes one session. */
 export async function endSession(db: Db, id: string, now: Date): Promise<void> {
   await db

@@ -7,6 +7,7 @@ import { type Tell } from '../../mail/tell';
 import { offerById } from '../offers/offers';
 import { type UserBonusRow, userBonuses } from './schema';
 import { walletTransactions } from '../../bets/schema';
+import { giftEntries } from '../../ledger/gift';
 import { type NewPosting, postTogether } from '../../ledger/post';
 import { bonusEntries } from './entries';
 import { activeBonus, changeBonus, type Changed, wagerLeft } from './store';
@@ -80,8 +81,7 @@ function winning(bonus: UserBonusRow, winnings: bigint, now: Date): NewPosting {
     now,
     entries: [
       ...bonusEntries(bonus, -balance, -wagerLeft(bonus)),
-      { player, purse: 'real', currency, amount: winnings },
-      { player: null, purse: 'bonuses', currency, amount: -winnings },
+      ...giftEntries({ player, currency, amount: winnings }),
     ],
   };
 }

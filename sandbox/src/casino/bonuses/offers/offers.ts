@@ -4,6 +4,7 @@ import { COUPONS } from './coupons';
 import { DEPOSITS } from './deposits';
 import { FREE_SPINS } from './freeSpins';
 import { GIFTS } from './gifts';
+import { RACE_PRIZES } from './racePrizes';
 
 /** The offers of every brand, in display order: those for new players first. */
 export const OFFERS: readonly Offer[] = [
@@ -19,7 +20,14 @@ export const OFFERS: readonly Offer[] = [
 ];
 
 /** The offer with this id; undefined if there is none, as for an old bonus of a removed offer. */
-export const offerById = (id: string | number): Offer | undefined => OFFERS.find((one) => one.id === String(id));
+export const offerById = (id: string | number): Offer | undefined =>
+  [...OFFERS, ...RACE_PRIZES].find((one) => one.id === String(id));
+
+/** Whether it is won in races only; offers of the list are for everybody. */
+export const isRacePrize = ({ id }: Pick<Offer, 'id'>): boolean => RACE_PRIZES.some((one) => one.id === id);
+
+/** Whether only players who have it available may activate it. */
+export const needsGift = (offer: Offer): boolean => offer.couponCode !== null || isRacePrize(offer);
 
 /** The offer of a coupon code, case-insensitively. */
 export const offerByCoupon = (code: string): Offer | undefined =>

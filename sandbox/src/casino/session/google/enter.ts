@@ -7,6 +7,7 @@ import { accountByEmail, type AccountRow, changeAccount } from '../../accounts/s
 import { type Db } from '../../../db/database';
 import { type Newcomer } from './newcomers';
 import { accounts } from '../../accounts/store/schema';
+import { dropMethods } from '../../accounts/security/methods';
 import { endSessions } from '../../accounts/store/sessions';
 import { barsLogIn } from '../../protection/barsLogIn';
 import { type GooglePerson } from './provider';
@@ -34,8 +35,8 @@ const accountOr = (made: AccountRow | string): AccountRow | NoEntry => (typeof m
 
 /**
  * Links an account to the person with the same verified e-mail. If the account's own e-mail was never verified, it may
- * have been registered by someone else: its password is removed and all sessions end, so that only the owner of the
- * e-mail has access.
+ * have been registered by someone else: its password and second steps are removed and all sessions end, so that only the owner
+ * of the e-mail has access.
  */
 async function join(tx: Db, account: AccountRow, { person, now }: Entry): Promise<AccountRow | NoEntry> {
   if (account.googleSubject !== null) return 'failed';
@@ -43,6 +44,7 @@ async function join(tx: Db, account: AccountRow, { person, now }: Entry): Promis
     return accountOr(await changeAccount(tx, account.id, { googleSubject: person.subject }));
   }
   await endSessions(tx, account.id, now);
+  await dropMethods(tx, account.id);
   const values = { googleSubject: person.subject, emailVerifiedAt: now, passwordHash: null };
   return accountOr(await changeAccount(tx, account.id, values));
 }

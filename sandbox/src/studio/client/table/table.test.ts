@@ -76,7 +76,7 @@ test('a round is over for a player once all its slips are paid', () => {
 
 test('D07 the button of a bet is called what its cell shows, in every language', () => {
   assert.equal(betLabel(SPOTS.get('column-1')!, null, ENGLISH), '2:1, Column 1, pays 2 to 1');
-  assert.equal(betLabel(SPOTS.get('straight-17')!, '2.50', ENGLISH), '17 black, pays 35 to 1, 2.50 laid');
+  assert.equal(betLabel(SPOTS.get('straight-17')!, '2.50', ENGLISH), '17 black, pays 35 to 1, 2.50 in chips');
   for (const language of ['en', 'de', 'ar', 'th'].map(languageOf))
     for (const spot of spots)
       assert.ok(
@@ -105,12 +105,12 @@ test('D07 every chip that is laid or taken back is told, each once', () => {
   laying.again();
   laying.clear();
   assert.deepEqual(told, [
-    '1.00 on 17 black. 1.00 laid, not staked yet.',
-    '1.00 on Column 1. 2.00 laid, not staked yet.',
-    '1.00 laid, not staked yet.',
-    'No chips laid.',
-    '2.00 laid, not staked yet.',
-    'No chips laid.',
+    '1.00 on 17 black. 1.00 in chips, not bet yet.',
+    '1.00 on Column 1. 2.00 in chips, not bet yet.',
+    '1.00 in chips, not bet yet.',
+    'No chips on the table.',
+    '2.00 in chips, not bet yet.',
+    'No chips on the table.',
   ]);
 });
 

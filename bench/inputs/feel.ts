@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser } from './browser';
-import { atMost, type Figure } from './figures';
+import { launchBrowser } from '../browser';
+import { atMost, type Figure } from '../figures';
 import { noteInputs, signIn, slowDown, takeInputs } from './inputs';
-import { startSite } from './site';
+import { startSite } from '../site';
 
 const TIMES = 5;
 const BOUND_MS = 100;

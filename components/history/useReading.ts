@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Page } from '@/domain/history/history';
+
+/** Rows per request, the backend's maximum. */
+const AT_ONCE = 100;
+
+type At = { page: number; size: number };
+
+/** Reads one page of a list and uses its rows; null when it failed. */
+type List = (at: At) => Promise<{ rows: number; fresh: number; count: number } | null>;
+
+/** How a reading ended: how many rows were read, and whether there were more than it may hold. */
+type End = { rows: number; cut: boolean };
+
+export type Reading<Made> =
+  | { phase: 'idle' }
+  /** `done` of `all` rows are loaded; null until it is known how many there are. */
+  | { phase: 'running'; done: number; all: number | null }
+  | { phase: 'failed' }
+  | ({ phase: 'done' } & Made);
+
+/** A list whose rows go to `take` page by page. Those that appear twice, because newer ones moved them on, go once. */
+export function listOf<Row extends { id: string }>(
+  pageOf: (at: At) => Promise<{ data?: Page<Row> }>,
+  take: (rows: readonly Row[]) => void,
+): List {
+  const seen = new Set<string>();
+  return async (at) => {
+    const { data } = await pageOf(at);
+    if (!data) return null;
+    const fresh = data.rows.filter(({ id }) => !seen.has(id));
+    for (const { id } of fresh) seen.add(id);
+    take(fresh);
+    return { rows: data.rows.length, fresh: fresh.length, count: data.count };
+  };
+}
+
+/**
+ * Reads whole lists, one after the other and page by page, `most` rows of each. Each page is used as it arrives, so that
+ * no task is long however many rows there are. Nothing is made if a page fails; what was begun is forgotten when the
+ * player stops it or leaves.
+ */
+export function useReading<Made extends object>(
+  begin: () => { lists: readonly List[]; end: (how: End) => Made },
+  most = Infinity,
+) {
+  const [state, setState] = useState<Reading<Made>>({ phase: 'idle' });
+  /** Counts the runs: a run that was stopped, or whose page was left, does not continue. */
+  const run = useRef(0);
+  useEffect(() => () => void (run.current += 1), []);
+
+  const start = async () => {
+    const mine = (run.current += 1);
+    const { lists, end } = begin();
+    let [rows, all, cut] = [0, 0, false];
+    setState({ phase: 'running', done: 0, all: null });
+    for (const list of lists) {
+      const before = rows;
+      for (let page = 1; ; page += 1) {
+        const read = await list({ page, size: AT_ONCE });
+        if (run.current !== mine) return;
+        if (!read) return setState({ phase: 'failed' });
+        rows += read.fresh;
+        const isFull = rows - before >= most && read.count > most;
+        setState({ phase: 'running', done: rows, all: all + Math.min(read.count, most) });
+        if (read.rows < AT_ONCE || page * AT_ONCE >= read.count || isFull) {
+          all += Math.min(read.count, most);
+          cut ||= isFull;
+          break;
+        }
+      }
+    }
+    setState({ phase: 'done', ...end({ rows, cut }) });
+  };
+  return {
+    state,
+    start: () => void start(),
+    stop: () => {
+      run.current += 1;
+      setState({ phase: 'idle' });
+    },
+  };
+}
