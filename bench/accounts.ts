@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { launchBrowser } from './browser';
-import { atMost, type Figure } from './figures';
+import { launchBrowser } from './start/browser';
+import { atMost, type Figure } from './start/figures';
 import { median } from './rounds';
-import { startSite } from './site';
+import { startSite } from './start/site';
 
 const ROUNDS = 5;
 

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
-import { launchBrowser } from './browser';
-import { atMost, type Figure } from './figures';
+import { launchBrowser } from './start/browser';
+import { atMost, type Figure } from './start/figures';
 import { noteInputs, signIn, slowDown, takeInputs } from './inputs/inputs';
-import { startSite } from './site';
+import { startSite } from './start/site';
 
 const PAUSE_MS = 250;
 

@@ -1,8 +1,8 @@
 import { type Browser, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
-import { launchBrowser } from './browser';
-import { atLeast, atMost, count, type Figure } from './figures';
+import { launchBrowser } from './start/browser';
+import { atLeast, atMost, count, type Figure } from './start/figures';
 import { median } from './rounds';
-import { startSite } from './site';
+import { startSite } from './start/site';
 
 const GAMES = 10_000;
 

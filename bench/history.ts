@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runNode, script } from '../scripts/processes/run';
 import { startSystem } from '../scripts/system/system';
 import { takePorts } from '../scripts/system/takenPorts';
-import { atMost, count, type Figure } from './figures';
+import { atMost, count, type Figure } from './start/figures';
 import { median } from './rounds';
 
 const ROWS = 100_000;

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { ensureChromium } from '../scripts/programs/chromium';
 import { runNode } from '../scripts/processes/run';
-import { QUIET } from './browser';
-import { atLeast, atMost, type Figure } from './figures';
+import { QUIET } from './start/browser';
+import { atLeast, atMost, type Figure } from './start/figures';
 import { startBarePage } from './barePage';
 import { median } from './rounds';
-import { startSite } from './site';
+import { startSite } from './start/site';
 
 const ROUNDS = 5;
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { inRoot } from '../scripts/base/root';
-import { launchBrowser } from './browser';
-import { startSite } from './site';
+import { launchBrowser } from './start/browser';
+import { startSite } from './start/site';
 
 const FOLDER = inRoot('.cache', 'pictures');
 

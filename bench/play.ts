@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, type Page } from '@playwright/test';
-import { launchBrowser } from './browser';
-import { atMost, type Figure } from './figures';
+import { launchBrowser } from './start/browser';
+import { atMost, type Figure } from './start/figures';
 import { signIn } from './inputs/inputs';
-import { startSite } from './site';
+import { startSite } from './start/site';
 
 const GAME = '/casino/games/kraken-tides';
 const ROUNDS = 100;

@@ -1,4 +1,4 @@
-// npm run bench [-- server | catalogue | accounts | cashier | feeds | feel | play [laps] | history | statement |
+// npm run bench [-- server | catalogue | accounts | cashier | feel | play [laps] | history | statement |
 // tournaments | lighthouse | matrix [share] | pictures | shift [address]]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
@@ -8,9 +8,8 @@ import { Explained, command } from '../scripts/base/explain';
 import { accountFigures } from './accounts';
 import { cashierFigures } from './cashier';
 import { catalogueFigures } from './catalogue';
-import { feedFigures } from './inputs/feeds';
 import { feelFigures } from './inputs/feel';
-import { printFigures } from './figures';
+import { printFigures } from './start/figures';
 import { historyFigures } from './history';
 import { lighthouseFigures } from './lighthouse';
 import { lookAtMatrix } from './matrix';
@@ -27,7 +26,6 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   catalogue: async () => printFigures(await catalogueFigures()),
   accounts: async () => printFigures(await accountFigures()),
   cashier: async () => printFigures(await cashierFigures()),
-  feeds: async () => printFigures(await feedFigures()),
   feel: async () => printFigures(await feelFigures()),
   play: async (laps) => printFigures(await playFigures(laps)),
   history: async () => printFigures(await historyFigures()),

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { measureCachedPage } from './cachedPage';
-import { atLeast, atMost, count, type Figure } from './figures';
+import { atLeast, atMost, count, type Figure } from './start/figures';
 import { measureFirstLoad } from './firstLoad';
 import { measureRenderCost } from './renderCost';
-import { startSite } from './site';
+import { startSite } from './start/site';
 
 /** Bytes of a page's HTML as sent to a browser that accepts brotli. */
 const brotliSize = (url: string) =>

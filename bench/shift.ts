@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { isMissing, templates } from '../e2e/matrix/addresses';
 import { MODALS } from '../store/modal';
-import { launchBrowser } from './browser';
-import { atMost, type Figure } from './figures';
+import { launchBrowser } from './start/browser';
+import { atMost, type Figure } from './start/figures';
 import { signIn } from './inputs/inputs';
-import { startSite } from './site';
+import { startSite } from './start/site';
 
 const BOUND = 0.02;
 

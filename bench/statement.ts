@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { launchBrowser } from './browser';
-import { atMost, count, type Figure } from './figures';
+import { launchBrowser } from './start/browser';
+import { atMost, count, type Figure } from './start/figures';
 import { signIn } from './inputs/inputs';
-import { startSite } from './site';
+import { startSite } from './start/site';
 
 const ROWS = 100_000;
 const LONG_MS = 50;
@@ -48,11 +48,11 @@ export async function statementFigures(): Promise<Figure[]> {
     await signIn(page, site.site, 'player@baize.example');
     await page.route(/\/api\/user\/casino-history\?/, answer);
     await page.goto(`${site.site}/profile/transactions?statement=period&${PERIOD}`);
-    await page.getByRole('button', { name: 'Make the statement' }).waitFor();
+    await page.getByRole('button', { name: 'Create statement' }).waitFor();
     await page.waitForLoadState('networkidle');
     await noteTasks(page);
     const begun = performance.now();
-    await page.getByRole('button', { name: 'Make the statement' }).click();
+    await page.getByRole('button', { name: 'Create statement' }).click();
     await page.getByRole('article').waitFor({ timeout: 600_000 });
     const seconds = (performance.now() - begun) / 1_000;
     const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);

@@ -136,8 +136,7 @@ export const CAPABILITIES = rows({
   },
   selfExclusion: { needs: ['selfExclude'] },
   exclusionState: { needs: ['exclusion'] },
-  lifting: { needs: ['exclusion', 'requestLifting'] },
-  liftingCancel: { needs: ['cancelLifting'] },
+  lifting: { needs: ['exclusion', 'requestLifting', 'cancelLifting'] },
   realityCheck: {
     needs: ['playSession', 'acknowledgeRealityCheck'],
   },

@@ -1,79 +1,26 @@
-import { asFlag } from '@/config/asFlag';
 import { CAPTCHA_PROVIDERS, CAPTCHA_VARIANTS, type CaptchaProviderName, type CaptchaVariant } from '@/config/captcha';
 import type { Absent } from '@/config/capabilities';
 import type { Market } from '@/config/markets/market';
-import type { NavItem, NavScope } from '@/config/pages/navigation';
-
-/**
- * The app settings of spec §3: every known key, with its default and the values it accepts. domain/site/merge.ts merges
- * the backend's settings over the defaults and falls back to the default for invalid values.
- */
-export type Field<T> = {
-  readonly fallback: T;
-  readonly accepts: (value: unknown) => value is T;
-  /** Turns a lenient spelling into the value; anything else is passed on as it is. */
-  readonly read?: (value: unknown) => unknown;
-  /** Not merged with the default: a null in it is meaningful. */
-  readonly whole?: boolean;
-};
-
-const field = <T>(fallback: T, accepts: (value: unknown) => boolean): Field<T> => ({
-  fallback,
-  accepts: accepts as (value: unknown) => value is T,
-});
-
-/** Like `field`, for a value that is replaced rather than merged. */
-const whole = <T>(fallback: T, accepts: (value: unknown) => boolean): Field<T> => ({
-  ...field(fallback, accepts),
-  whole: true,
-});
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isTextRecord = (value: unknown) => isRecord(value) && Object.values(value).every(isText);
-const isLinkList = (value: unknown) =>
-  Array.isArray(value) && value.every((link) => isRecord(link) && isText(link.label) && isText(link.href));
-
-const isHttpsOrigin = (value: string) =>
-  URL.canParse(value) && value.startsWith('https://') && new URL(value).origin === value;
-
-const isBoundsTable = (value: unknown) => isRecord(value) && Object.values(value).every(isTextRecord);
-
-const isOptionalText = (value: unknown) => value === undefined || isText(value);
-/** Accepts a list of objects whose `names` are strings; `optional` ones may be missing or null. */
-const isListOf =
-  (names: readonly string[], optional: readonly string[] = []) =>
-  (value: unknown) =>
-    Array.isArray(value) &&
-    value.every(
-      (item) =>
-        isRecord(item) &&
-        names.every((name) => isText(item[name])) &&
-        optional.every((name) => isOptionalText(item[name] ?? undefined)),
-    );
-const SCOPES: readonly unknown[] = ['any', 'guest', 'user'] satisfies NavScope[];
-const isMenu = (value: unknown): boolean =>
-  isListOf(['key'], ['label', 'href', 'page', 'icon'])(value) &&
-  (value as { scope?: unknown; items?: unknown }[]).every(
-    ({ scope, items }) => (scope === undefined || SCOPES.includes(scope)) && (items === undefined || isMenu(items)),
-  );
-
-const menu = () => field<readonly NavItem[] | null>(null, isMenu);
-
-const text = (fallback: string) => field<string>(fallback, isText);
-/** An optional string; null means not set. */
-const maybeText = () => field<string | null>(null, isText);
-const flag = (fallback: boolean): Field<boolean> => ({
-  ...field<boolean>(fallback, (value) => typeof value === 'boolean'),
-  read: asFlag,
-});
-const oneOf = <T extends string>(fallback: T, accepted: readonly string[]) =>
-  field<T>(fallback, (value) => isText(value) && accepted.includes(value));
-const textList = (fallback: readonly string[] = []) => field<readonly string[]>(fallback, isTextList);
-
-const isMarketSetting = (value: unknown) => isText(value) || isTextRecord(value);
+import {
+  field,
+  flag,
+  isBoundsTable,
+  isHttpsOrigin,
+  isLinkList,
+  isListOf,
+  isMarketSetting,
+  isRecord,
+  isText,
+  isTextList,
+  isTextRecord,
+  maybeText,
+  menu,
+  oneOf,
+  text,
+  textList,
+  whole,
+  type Field,
+} from '@/config/settingField';
 
 /** A link set by the operator; `href` is validated where it is rendered (domain/links). */
 export type SettingsLink = { label: string; href: string };
@@ -87,6 +34,10 @@ export type SettingsMark = { name: string; icon: string; href: string };
 /** A one-colour logo: `icon` is a path relative to the assets address, `name` its text. */
 export type SettingsLogo = { name: string; icon?: string | null };
 
+/**
+ * The app settings of spec §3: every known key, with its default and the values it accepts. domain/site/merge.ts merges
+ * the backend's settings over the defaults and falls back to the default for invalid values.
+ */
 export const SETTINGS = {
   theme: text('curacao'),
   /**

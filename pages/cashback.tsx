@@ -7,9 +7,9 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** A screen high while it loads: nobody knows how many days can be claimed, and what follows must not jump. */
+/** A screen high while a player's loads: nobody knows how many days can be claimed, and what follows must not jump. */
 const Calendar = styled(Stack)`
-  > [aria-busy='true'] {
+  > [aria-busy='true']:first-child {
     min-block-size: 100vh;
   }
 `;

@@ -9,11 +9,16 @@ import { topCategories } from './topCategories';
 /** The reducers of every store; others are added when their code is loaded (lateReducers.ts). */
 export const REDUCERS = { [api.reducerPath]: api.reducer, topCategories, alerts, auth, missing };
 
+/** Development only, where a check that a busy machine slows down is no fault to report. */
+const CHECKS = { warnAfter: 10_000 };
+const IN_DEVELOPMENT =
+  process.env.NODE_ENV === 'production' ? {} : { immutableCheck: CHECKS, serializableCheck: CHECKS };
+
 /** Creates a store for one request or one browser tab; `http` is passed in the thunks' extra argument. */
 export const makeStore = (extra: Extra) =>
   configureStore({
     reducer: REDUCERS,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, ...IN_DEVELOPMENT }).concat(api.middleware),
     devTools: false,
   });
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser } from '../browser';
-import { atMost, type Figure } from '../figures';
+import { launchBrowser } from '../start/browser';
+import { atMost, type Figure } from '../start/figures';
 import { noteInputs, signIn, slowDown, takeInputs } from './inputs';
-import { startSite } from '../site';
+import { startSite } from '../start/site';
 
 const TIMES = 5;
 const BOUND_MS = 100;

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 declare global {
   interface Window {
     /** Recorded by `noteInputs`. */
-    notedInputs: { name: string; duration: number; interaction: number }[];
+    notedInputs: { name: string; duration: number }[];
   }
 }
 
@@ -18,7 +18,7 @@ export const noteInputs = (page: Page): Promise<unknown> =>
       window.notedInputs.push(
         ...(list.getEntries() as PerformanceEventTiming[])
           .filter(({ interactionId }) => interactionId > 0)
-          .map(({ name, duration, interactionId }) => ({ name, duration, interaction: interactionId })),
+          .map(({ name, duration }) => ({ name, duration })),
       ),
     ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });

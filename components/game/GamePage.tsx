@@ -39,7 +39,7 @@ import { useBarKey } from './cockpit/useBarKey';
 import { useGamePageStyle } from './useGamePageStyle';
 import { useGamePlay } from './useGamePlay';
 import { usePlayLine } from './usePlayLine';
-import { useMoneyNews } from './useMoneyNews';
+import { useMoneyNews } from './play/useMoneyNews';
 import { useRealPlay } from './useRealPlay';
 import { useRemember } from './useRemember';
 import { useRestriction, type Restriction } from './useRestriction';

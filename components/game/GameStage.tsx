@@ -60,7 +60,7 @@ const Root = styled.div`
     inset-block-start: 50%;
     z-index: -1;
     transform: translateY(-36%);
-    filter: blur(18px);
+    filter: blur(32px) brightness(0.8);
   }
   > .backdrop .name {
     color: transparent;

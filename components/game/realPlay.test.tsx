@@ -539,7 +539,7 @@ describe('what the market wants before play', () => {
   test('MKT-27 so is the answer to an offer that stands before the first bet', async () => {
     const { user } = await open({ [LAUNCH]: refusing('NOTICE_REQUIRED') });
     await user.click(await real());
-    expect(await screen.findByRole('alert')).toHaveTextContent('One question first');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Answer one question first');
     expect(screen.getByRole('button', { name: 'Answer it' })).toBeVisible();
   });
 });

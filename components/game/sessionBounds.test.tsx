@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
-import { REAL_PLAY_PARTS } from '@/components/app/late/gameParts';
 import { api, USER_TAG } from '@/services/http/api';
 import type { Store } from '@/store/store';
 import { show } from '@/tests/render';
@@ -42,7 +41,16 @@ afterEach(async () => {
   await act(async () => void store.dispatch(api.util.resetApiState()));
 });
 
-const PARTS = { ...REAL_PLAY_PARTS, Bounds: SessionBounds };
+const Nothing = () => null;
+const PARTS = {
+  Above: Nothing,
+  Below: Nothing,
+  Bar: Nothing,
+  Break: Nothing,
+  Limits: Nothing,
+  Buying: Nothing,
+  Bounds: SessionBounds,
+};
 
 async function open(answers: Answers) {
   const known: Answers = {
@@ -112,7 +120,7 @@ test('who decides not to play is back at the game, and nothing was set', async (
 
 test.each([
   ['time', 'The time you set is up, so the game has closed.'],
-  ['money', 'You have lost as much as you allowed yourself, so the game has closed.'],
+  ['money', 'You’ve lost as much as you allowed yourself to lose, so the game has closed.'],
 ])(
   'MKT-47 the game closes when the %s is used up, after the round, and says so with the figures',
   async (reached, said) => {

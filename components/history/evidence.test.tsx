@@ -42,7 +42,7 @@ test.each<[string, unknown]>([
 ])('after %s nothing is saved, and it can be tried again', async (_, error) => {
   const { user } = await open({ [PATH]: () => Promise.reject(error) });
   await user.click(screen.getByRole('button', { name: 'Save evidence' }));
-  expect(await screen.findByText('The file did not load. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load the file. Please try again.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save evidence' })).toBeEnabled());
   expect(saveFile).not.toHaveBeenCalled();
 });
@@ -52,7 +52,7 @@ test.each([[{}], [null], [{ ...EVIDENCE, signature: undefined }], [{ ...EVIDENCE
   async (evidence) => {
     const { user } = await open({ [PATH]: { data: { evidence } } });
     await user.click(screen.getByRole('button', { name: 'Save evidence' }));
-    expect(await screen.findByText('The file did not load. Please try again.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the file. Please try again.')).toBeVisible();
     expect(saveFile).not.toHaveBeenCalled();
   },
 );

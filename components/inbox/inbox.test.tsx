@@ -76,7 +76,7 @@ test('free spins won in a race are told with their game, and lead to where they 
   const link = await screen.findByRole('link', { name: /Free spins won: 20/ });
   expect(link).toHaveAttribute('href', '/bonuses');
   expect(rows('Today')).toEqual([
-    expect.stringContaining('Daily race · place 13 · Book of Amun · Activate them in your bonuses'),
+    expect.stringContaining('Daily race · rank 13 · Book of Amun · Activate them in your bonuses'),
   ]);
 });
 

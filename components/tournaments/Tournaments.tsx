@@ -53,7 +53,7 @@ const Entry = styled(Card)`
   .art {
     block-size: 88px;
     background:
-      ${token('scene')} 100% 100% / auto 176px no-repeat,
+      ${token('scene')} 100% 100% / auto 116px no-repeat,
       ${token('gradient-hero')};
   }
   &[data-ended] .art {

@@ -147,10 +147,10 @@ test('free spins stand in the prizes with their game, in the rules with their te
   await open({ [ONE]: page({ freeSpins }, rows), [OWN]: { data: { ...in34th, own } } });
   const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
   expect(prizes.getByText('4–13').nextElementSibling).toHaveTextContent('Free spins: 20Book of Amun at €0.10 each');
-  expect(screen.getByText(/€90\.00 for 3 places\. Free spins for the next 10 places\./)).toBeVisible();
-  expect(screen.getByText(/wait in your bonuses for 14 days\..* wagered 10 times/)).toBeVisible();
+  expect(screen.getByText(/Prize pool: €90\.00\. Paid places: 3\. Free spins for the next 10 places\./)).toBeVisible();
+  expect(screen.getByText(/wait in your bonuses for 14 days\..* requirement of 10 times/)).toBeVisible();
   expect(screen.getByRole('row', { name: /linnea/ })).toHaveTextContent(/Free spins: 20$/);
-  const figures = within(screen.getByRole('region', { name: 'Your race' }));
+  const figures = within(screen.getByRole('region', { name: 'Your standing' }));
   expect(figures.getByText('Prize if it ended now').nextElementSibling).toHaveTextContent('Free spins: 20');
 });
 

@@ -46,6 +46,7 @@ export function faultsOf({
       'page.youngThrough is below the age',
     ],
     [isUnique(more.page.officialMarks), 'page.officialMarks names one twice'],
+    [!more.page.panicButton || breaks[0] === '1d', 'page.panicButton needs breaks that begin with 1d'],
     [!more.page.helpAtLogIn || help !== null, 'page.helpAtLogIn needs help'],
     [help === null || /^(https:\/\/|tel:\+)/.test(help.href), 'help.href is neither https nor a phone number'],
   ];

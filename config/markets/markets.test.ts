@@ -33,6 +33,7 @@ test.each<[string, Partial<Market>]>([
   ['play.inactiveMinutes', { play: { ...anywhere.play, inactiveMinutes: 0 } }],
   ['page.youngThrough', { page: { ...anywhere.page, youngThrough: 17 } }],
   ['page.officialMarks', { page: { ...anywhere.page, officialMarks: ['Spelpaus', 'Spelpaus'] } }],
+  ['page.panicButton', { page: { ...anywhere.page, panicButton: true } }],
   ['page.helpAtLogIn', { page: { ...anywhere.page, helpAtLogIn: true } }],
   ['help.href', { help: { label: 'Help', href: 'http://help.example' } }],
 ])('a pack with a wrong %s is told so', (what, wrong) => {

@@ -1,5 +1,6 @@
 import { anywhere } from '@/config/markets/anywhere';
-import { SETTINGS, type Field, type Settings } from '@/config/settings';
+import type { Field } from '@/config/settingField';
+import { SETTINGS, type Settings } from '@/config/settings';
 import { absentWith } from './capabilities';
 
 /** Keys that allow prototype pollution. */

@@ -176,7 +176,7 @@ test('the wallet shows five values and the links to deposit and withdraw', async
     await page.goto(path);
     const wallet = page.getByRole('region', { name: 'Wallet in EUR' });
     await expect(wallet).toBeVisible();
-    for (const label of ['Real money', 'Bonus money', 'Bonus left to wager', 'Deposits left to wager', 'Rollover'])
+    for (const label of ['Real money', 'Bonus money', 'Bonus wagering left', 'Deposit wagering left', 'Rollover'])
       await expect(wallet.getByText(label, { exact: true })).toBeVisible();
     await expect(wallet.locator('.money, dd')).toHaveText(Array.from({ length: 5 }, () => '€0.00'));
     await expectAt('phone', page, ...(await wallet.locator('.money, dd').all()));

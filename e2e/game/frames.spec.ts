@@ -79,9 +79,9 @@ test(
     await expect(panel.getByText('Corner 17, 18, 20, 21, pays 8 to 1')).toBeVisible();
     expect(await covered(panel.locator('select, button'))).toEqual([]);
     await expect(frame.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible();
-    await panel.getByRole('button', { name: 'Lay 1.00' }).click();
+    await panel.getByRole('button', { name: 'Add 1.00' }).click();
     await expect(frame.locator('#live')).toHaveText('1.00 on Corner 17, 18, 20, 21. 1.00 in chips, not bet yet.');
-    await expect(panel.getByText(/pays 8 to 1, 1\.00 laid$/)).toBeVisible();
+    await expect(panel.getByText(/pays 8 to 1, 1\.00 in chips$/)).toBeVisible();
     await expect(frame.getByRole('button', { name: 'Bet 1.00' })).toBeVisible();
     await panel.getByRole('button', { name: 'Take back a chip' }).click();
     await expect(frame.locator('#live')).toHaveText('No chips on the table.');

@@ -12,7 +12,7 @@ const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStrin
 const PERIOD = { from: dayAgo(80), to: dayAgo(1) };
 const ADDRESS = `/profile/transactions?statement=period&from=${PERIOD.from}&to=${PERIOD.to}`;
 
-async function made(page: Page, words = 'Make the statement'): Promise<void> {
+async function made(page: Page, words = 'Create statement'): Promise<void> {
   await page.getByRole('button', { name: words }).click();
   await expect(page.getByRole('article')).toBeVisible();
 }
@@ -70,7 +70,7 @@ test('a statement and its file are equal to the histories to the cent, and tell 
   // On paper there is the statement alone.
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(page.locator('header')).toBeHidden();
+  await expect(page.locator('header').first()).toBeHidden();
   await expect(sheet.getByRole('button', { name: 'Save as CSV', includeHidden: true })).toBeHidden();
   for (const of of [sums.deposits, sums.wins]) await expect(told).toContainText(euros(of));
 });

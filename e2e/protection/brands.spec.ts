@@ -49,7 +49,7 @@ for (const way of ['the socket', 'asking alone'] as const) {
 
     await excludeAtAll(page);
     await expect(banner(other)).toBeVisible(WITHIN);
-    await expect(other.getByRole('main')).toContainText('Not available while you are excluded', WITHIN);
+    await expect(other.getByRole('main')).toContainText('Not available while you’re excluded', WITHIN);
     await expect(other.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
     expect(await other.evaluate(() => [Reflect.get(window, 'wasHere'), localStorage.getItem('cpnc')])).toEqual([
       true,

@@ -208,7 +208,7 @@ test('GAME-09 a game restricted in the visitor’s country says so and offers ot
   const { data } = (await answer.json()) as { data: { games: { rows: { id: string }[] } } };
   const game = `/casino/games/${data.games.rows[0]!.id}`;
   const html = await htmlOf(request, game, 200, { Cookie: 'countryCode=US' });
-  expect(html).toContain('>Not offered in your country<');
+  expect(html).toContain('>Not available in your country<');
   expect(html).not.toContain('>Play demo<');
   expect(gamesIn(html).length).toBeGreaterThan(1);
   expect(await htmlOf(request, game, 200, { Cookie: 'countryCode=MT' })).toContain('>Play demo<');

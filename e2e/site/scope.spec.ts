@@ -18,7 +18,7 @@ const OF_GUESTS: Areas = {
   'signing in': ['/?modal=login', (page) => dialog(page).locator('input[type=password]')],
 };
 const OF_PLAYERS: Areas = {
-  'claiming bonuses': ['/promotions', (page) => main(page).getByRole('button', { name: 'Take offer' }).first()],
+  'claiming bonuses': ['/promotions', (page) => main(page).getByRole('button', { name: 'Claim offer' }).first()],
   depositing: ['/deposit', (page) => main(page).getByRole('radio').first()],
   withdrawing: ['/withdraw', (page) => main(page).getByRole('heading', { name: 'Can I withdraw now?' })],
   'verifying documents': ['/profile/verify', (page) => main(page).getByRole('heading', { name: 'Your documents' })],
@@ -28,13 +28,8 @@ const OF_PLAYERS: Areas = {
     '/profile2/freeze-account',
     (page) => main(page).getByRole('radiogroup', { name: en['protection.freeze.title'] }),
   ],
-  'daily rakeback': [
-    '/cashback',
-    (page) =>
-      main(page)
-        .getByRole('button', { name: /^Claim|Claim$/ })
-        .first(),
-  ],
+  // Other journeys may have claimed the sample's days.
+  'daily rakeback': ['/cashback', (page) => main(page).getByRole('gridcell').first()],
   'the VIP club': ['/vip-club', (page) => main(page).getByRole('region', { name: en['vipClub.levels'] })],
 };
 

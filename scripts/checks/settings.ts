@@ -1,5 +1,6 @@
 import { ALL_ENDPOINTS } from '@/config/endpoints/all';
-import { SETTINGS, type Field } from '@/config/settings';
+import type { Field } from '@/config/settingField';
+import { SETTINGS } from '@/config/settings';
 import { withMarket } from '@/services/server/market';
 import { withoutSettings } from '@/domain/site/merge';
 import { readSource } from '../base/sources';

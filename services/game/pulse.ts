@@ -1,5 +1,5 @@
 import { WIN_ENDPOINTS } from '@/config/endpoints/wins';
-import type { PulsePoint } from '@/domain/game/pulse';
+import type { PulsePoint } from '@/domain/game/pulse/pulse';
 import { api } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, number, rowsOf, text } from '@/services/http/parse';

@@ -101,7 +101,10 @@ describe('this repository', () => {
     const counts = new Map<string, number>();
     for (const file of TIDY.flatMap((folder) => filesBelow(folder)))
       counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
-    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
+    // Migrations are written by a tool, one after the other; nobody looks for one.
+    const isLost = ([folder, count]: [string, number]) =>
+      count > MOST_FILES && !folder.startsWith('sandbox/migrations');
+    expect([...counts].filter(isLost)).toEqual([]);
   });
 
   it('calls axios in services only (STACK-05)', () => {

@@ -153,8 +153,11 @@ test('ENG-13 messages are read in order, once each, and one that is sent is ther
 });
 
 test.each([
-  [{ code: 'CHAT_SLOW', message: 'x', details: { seconds: 12 } }, 'Slow mode: you can send again in 12 s.'],
-  [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { seconds: 4 } }, 'You can send again in 4 s.'],
+  [{ code: 'CHAT_SLOW', message: 'x', details: { seconds: 12 } }, 'Slow mode: you can send another message in 12 sec.'],
+  [
+    { code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { seconds: 4 } },
+    'You’re sending messages too fast. Try again in 4 sec.',
+  ],
   [{ code: 'CHAT_WORDS', message: 'x' }, 'contains a word that isn’t allowed here'],
   [LOST, 'It will appear only once'],
 ])(

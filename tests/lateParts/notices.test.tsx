@@ -84,16 +84,16 @@ test('MKT-21 MKT-08 in Great Britain the cashier comes after the notice of funds
   expect(await screen.findByRole('heading', { name: 'How your money is protected' })).toHaveFocus();
   expect(screen.getByText('It is not insured.')).toBeVisible();
   expect(screen.queryByText('The cashier')).toBeNull();
-  await user.click(button('I have read this'));
+  await user.click(button('I’ve read this'));
   await screen.findByRole('heading', { name: 'Set your limits' });
   // Free text, and nothing is proposed.
-  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  const fields = await screen.findAllByRole<HTMLInputElement>('textbox');
   expect(fields.map(({ value, placeholder }) => value + placeholder)).toEqual(['', '', '']);
   await user.click(button('Set limits'));
   expect(screen.getByText('Enter at least one amount')).toBeVisible();
   await user.type(screen.getByLabelText('Weekly'), '1e3');
   await user.click(button('Set limits'));
-  expect(screen.getByText('Enter a plain amount, without signs or letters')).toBeVisible();
+  expect(screen.getByText('Enter the amount as a number, without symbols')).toBeVisible();
   await user.clear(screen.getByLabelText('Weekly'));
   await user.type(screen.getByLabelText('Weekly'), '100');
   await user.click(button('Set limits'));
@@ -107,7 +107,7 @@ test('MKT-21 MKT-08 in Great Britain the cashier comes after the notice of funds
 
 test('MKT-08 an offer of limits can be declined as easily', async () => {
   const { user, sent } = await open('unitedKingdom', CASHIER, [OFFER]);
-  await user.click(await screen.findByRole('button', { name: 'Go on without' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue without limits' }));
   expect(await screen.findByText('The cashier')).toBeVisible();
   expect(sent(PATHS.answer)).toEqual([{ id: 'limits', answer: 'declined' }]);
   expect(sent(PATHS.set)).toEqual([]);
@@ -116,7 +116,7 @@ test('MKT-08 an offer of limits can be declined as easily', async () => {
 test('MKT-44 in Germany the cashier comes after a deposit limit, which cannot be declined', async () => {
   const { user } = await open('germany', CASHIER, []);
   expect(await screen.findByText(/You need a deposit limit/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Go on without' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue without limits' })).toBeNull();
   await user.type(screen.getByLabelText('Monthly'), '300');
   await user.click(button('Set limits'));
   expect(await screen.findByText('The cashier')).toBeVisible();
@@ -175,9 +175,9 @@ function Closable() {
 
 test('MKT-10 a reminder shows the own figures and the way to limits; leaving it is to have read it', async () => {
   const { user, sent } = await open('unitedKingdom', <Closable />, [REMINDER]);
-  await screen.findByText(/This is how it went from/);
+  await screen.findByText(/Here’s how it went from/);
   const figure = (label: string) => screen.getByText(label).nextSibling?.textContent;
-  expect(['Deposited', 'Withdrawn', 'Staked', 'Won', 'Net', 'Time played'].map(figure)).toEqual([
+  expect(['Deposited', 'Withdrawn', 'Total bet', 'Won', 'Net', 'Time played'].map(figure)).toEqual([
     '€120.00',
     '€20.00',
     '€400.00',
@@ -185,7 +185,7 @@ test('MKT-10 a reminder shows the own figures and the way to limits; leaving it 
     expect.stringContaining('€90.00'),
     expect.stringMatching(/2:01|2 h/),
   ]);
-  expect(screen.getByText('You have set no limits. Would you like to set one?')).toBeVisible();
+  expect(screen.getByText('You haven’t set any limits. Would you like to set one?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set a limit' })).toHaveAttribute('href', '/profile2/limits');
   expect(sent(PATHS.answer)).toEqual([]);
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
@@ -194,7 +194,7 @@ test('MKT-10 a reminder shows the own figures and the way to limits; leaving it 
 
 test('MKT-10 a figure that is not told is a dash, never zero', async () => {
   await open('unitedKingdom', dialog(), [{ ...REMINDER, wins: null, playedSeconds: null }]);
-  await screen.findByText(/This is how it went from/);
+  await screen.findByText(/Here’s how it went from/);
   const figure = (label: string) => screen.getByText(label).nextSibling?.textContent;
   expect(['Won', 'Net', 'Time played'].map(figure)).toEqual(['–', '–', '–']);
 });

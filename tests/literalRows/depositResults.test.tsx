@@ -36,7 +36,7 @@ test.each([
   ['deposit-return', 'The payment was returned', /reports that the payment was returned/, 'Try again'],
   ['deposit-decline', 'The payment was declined', /reports that the payment was declined/, 'Try again'],
   ['deposit-cancel', 'The payment was canceled', /reports that the payment was canceled/, 'Try Again Later'],
-  ['deposit-pending', 'The payment is being processed', /Please don’t refresh this page or pay again\./, 'OK'],
+  ['deposit-pending', 'The payment is being processed', /Don’t refresh this page or pay again/, 'OK'],
 ] as const)('DRES-01 DRES-04 DRES-05 %s has a title, a sentence and a button', async (modal, title, words, main) => {
   const { dialog } = await open(modal);
   expect(dialog).toHaveAccessibleName(title);

@@ -54,7 +54,11 @@ export function BirthField({ label, required, locked, today, opened }: BirthFiel
         required={required}
         locked={locked}
         today={today}
-        hint={isOpen ? t('account.birth.latest', { date: formatDay(locale, latest) ?? latest }) : undefined}
+        hint={
+          isOpen
+            ? t('account.birth.latest', { age: String(minimumAge), date: formatDay(locale, latest) ?? latest })
+            : undefined
+        }
       />
       {asks && (
         <CheckField name="dateConfirmed" label={t('account.birth.confirm')}>

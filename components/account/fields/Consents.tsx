@@ -3,6 +3,7 @@ import { CheckField } from '@/components/ui/form/CheckField';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -14,9 +15,11 @@ const Root = styled.div`
 /** The terms sentence. Its links open in a new tab, so that typed values are not lost. */
 function TermsSentence() {
   const pageUrl = usePageUrl();
+  const { minimumAge } = useSettings().marketRules;
   return (
     <Sentence
       of="account.terms"
+      values={{ age: String(minimumAge) }}
       marks={{
         terms: <SiteLink href={pageUrl('terms-and-conditions')} target="_blank" />,
         privacy: <SiteLink href={pageUrl('privacy-policy')} target="_blank" />,

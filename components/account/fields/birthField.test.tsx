@@ -26,5 +26,10 @@ test.each([
   ['malta', '2005-01-01', false],
 ] as const)('MKT-48 in %s who was born on "%s" reads the message to young players: %s', (name, born, reads) => {
   show(<Field name={name} born={born} />);
-  expect(screen.queryAllByText(/^Between 18 and 25, the risk/)).toHaveLength(reads ? 1 : 0);
+  expect(screen.queryAllByText(/^Between the ages of 18 and 25, the risk/)).toHaveLength(reads ? 1 : 0);
+});
+
+test('the age that the hint names is the market’s', () => {
+  show(<Field name="pennsylvania" born="" />);
+  expect(screen.getByText(/^You must be 21 or older, born on or before 27 Nov 2005/)).toBeVisible();
 });

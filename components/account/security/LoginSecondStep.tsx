@@ -8,6 +8,11 @@ import { enter } from '@/store/session';
 import type { Store } from '@/store/store';
 import { SecondStep } from './SecondStep';
 
+/** Takes the focus that went with the form before: to the field, where one is to be written in at once. */
+function takeFocus(element: HTMLElement | null): void {
+  (element?.querySelector<HTMLElement>('[autofocus]') ?? element)?.focus();
+}
+
 /** The second step of a log-in, after a right password. The dialog closes by itself once there is a session. */
 export function LoginSecondStep({ asked, onBack }: { asked: SecondStepAsked; onBack: () => void }) {
   const t = useT();
@@ -24,12 +29,14 @@ export function LoginSecondStep({ asked, onBack }: { asked: SecondStepAsked; onB
   };
   return (
     <>
-      <SecondStep
-        methods={methods}
-        submit={t('login.submit')}
-        challenge={async () => (await challenge({ ticket })).data ?? null}
-        send={send}
-      />
+      <div ref={takeFocus} tabIndex={-1}>
+        <SecondStep
+          methods={methods}
+          submit={t('login.submit')}
+          challenge={async () => (await challenge({ ticket })).data ?? null}
+          send={send}
+        />
+      </div>
       <Button look="quiet" onClick={onBack}>
         {t('login.back')}
       </Button>

@@ -127,6 +127,8 @@ test('log-in: the second step takes a code or a recovery code, tells a wrong one
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
   const code = await screen.findByRole('textbox', { name: /Six-digit code/ });
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  // The form with the pressed button is gone; without a mouse the step itself has the focus.
+  expect(code.closest('[tabindex="-1"]')).toHaveFocus();
   await user.type(code, '123456{Enter}');
   expect(await screen.findByText('That did not match.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));

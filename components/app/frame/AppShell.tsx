@@ -1,4 +1,4 @@
-import { Activity, lazy, Suspense, type ReactNode } from 'react';
+import { Activity, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
@@ -13,7 +13,13 @@ import { Rail } from './Rail';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { StopBar } from './StopBar';
 
-const OfficialMarks = lazy(async () => ({ default: (await import('../market/OfficialMarks')).OfficialMarks }));
+/** Left out if the chunk fails to load. */
+const OfficialMarks = lazy<ComponentType>(() =>
+  import('../market/OfficialMarks').then(
+    (loaded) => ({ default: loaded.OfficialMarks }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Reserves the height of the phone's bottom bar below the page. */
 const Root = styled.div`
@@ -59,14 +65,13 @@ const Column = styled.div`
 export function AppShell({ year, children }: { year: number; children: ReactNode }) {
   const t = useT();
   const noLobby = useAbsent('lobby');
-  const { marketRules, officialMarks } = useSettings();
-  const marks = officialMarks.filter(({ name }) => marketRules.page.officialMarks.some((one) => one === name));
+  const [mark] = useSettings().marketRules.page.officialMarks;
   return (
     <>
       <SkipLink />
-      {marks.length > 0 && (
+      {mark && (
         <Suspense>
-          <OfficialMarks marks={marks} />
+          <OfficialMarks />
         </Suspense>
       )}
       <Root>

@@ -26,21 +26,28 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] a
 /** A round that was played in a game's frame, whose presses this page does not see. */
 const isRound = (data: unknown) => readStudioMessage(data)?.type === 'roundStarted';
 
-/** Calls back at each sign of life of the player, in this tab or another. */
-function useSigns(onSign: () => void): void {
+type Signs = {
+  /** At each sign of life in this tab; whether it counts. */
+  onSign: () => boolean;
+  /** The player showed a sign of life in another tab, which always counts. */
+  onOther: () => void;
+};
+
+/** Watches for signs of life of the player, and tells the other tabs of those that count. */
+function useSigns({ onSign, onOther }: Signs): void {
   const seen = useEffectEvent(onSign);
+  const heard = useEffectEvent(onOther);
   useEffect(() => {
-    const end = TALK.watch(() => seen());
     let told = 0;
     const sign = () => {
-      seen();
-      if (Date.now() - told < TELL_MS) return;
+      if (!seen() || Date.now() - told < TELL_MS) return;
       told = Date.now();
       TALK.tell();
     };
     const hear = ({ data }: MessageEvent<unknown>) => {
       if (isRound(data)) sign();
     };
+    const end = TALK.watch(() => heard());
     for (const kind of SIGNS) window.addEventListener(kind, sign, { passive: true });
     window.addEventListener('message', hear);
     return () => {
@@ -59,13 +66,22 @@ export function AwayGuard({ minutes }: { minutes: number }) {
   const last = useRef(0);
   /** When the player is logged out, once that is said; null before. */
   const [until, setUntil] = useState<number | null>(null);
-  useSigns(() => {
-    // Once warned only the button counts: a mouse that was bumped is no answer.
-    if (until === null) last.current = Date.now();
-  });
-  const stay = () => {
+  const goOn = () => {
     last.current = Date.now();
     setUntil(null);
+  };
+  useSigns({
+    onSign: () => {
+      // Once warned only the button counts: a mouse that was bumped is no answer.
+      if (until !== null) return false;
+      last.current = Date.now();
+      return true;
+    },
+    onOther: goOn,
+  });
+  const stay = () => {
+    goOn();
+    TALK.tell();
   };
   const look = useEffectEvent(() => {
     const end = last.current + minutes * MINUTE_MS;

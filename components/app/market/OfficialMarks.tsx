@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
-import type { SettingsMark } from '@/config/settings';
 import { safeHref } from '@/domain/links/safeHref';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -45,9 +45,12 @@ const Root = styled.aside`
 `;
 
 /** The marks that a market has at the top of every page, also while it scrolls: as the operator supplies them, each a link. */
-export function OfficialMarks({ marks }: { marks: readonly SettingsMark[] }) {
+export function OfficialMarks() {
+  const { marketRules, officialMarks } = useSettings();
+  const marks = officialMarks.filter(({ name }) => marketRules.page.officialMarks.some((one) => one === name));
   const t = useT();
   const pictureUrl = usePictureUrl();
+  if (marks.length === 0) return null;
   return (
     <Root aria-label={t('shell.officialMarks')} dir="ltr">
       <RoomForMarks />

@@ -6,12 +6,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { latePart } from '../late/latePart';
-
-const QuickBreak = latePart<{ open: boolean; onClose: () => void; first: '1d' }>({
-  texts: ['protection'],
-  load: async () => (await import('@/components/protection/stops/QuickBreak')).QuickBreak,
-});
+import { REAL_PLAY_PARTS } from '../late/gameParts';
 
 const Root = styled.button`
   display: inline-flex;
@@ -43,7 +38,7 @@ const Root = styled.button`
   }
 `;
 
-/** On every page, where the market has one: a break of 24 hours in two presses. */
+/** On every page, where the market has one: a break of 24 hours, which is the market's first (faults.ts), in two presses. */
 export function PanicButton() {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -62,7 +57,7 @@ export function PanicButton() {
         </span>
         <VisuallyHidden>{t('play.panic.name')}</VisuallyHidden>
       </Root>
-      {wasOpen && <QuickBreak first="1d" open={open} onClose={() => setOpen(false)} />}
+      {wasOpen && <REAL_PLAY_PARTS.Break open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

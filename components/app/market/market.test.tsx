@@ -132,7 +132,7 @@ test('MKT-39 Pennsylvania’s help line is named after log-in, with the session 
   const sessions = { data: { sessions: [], lastLogin: { at: '2026-11-25T20:14:00.000Z', device: {}, place: {} } } };
   const { store, unmount } = await duties('pennsylvania', { '/api/user/sessions': sessions });
   await waitFor(() => expect(told().alerts).toHaveLength(1));
-  expect(told().alerts[0]).toMatch(/^You’re logged in\. Your last session began on .*2026.*: 1-800-GAMBLER\.$/);
+  expect(told().alerts[0]).toMatch(/^You’re logged in\. Your last session started on .*2026.*: 1-800-GAMBLER\.$/);
   act(() => void store.dispatch(signOut()));
   await waitFor(() => expect(told().alerts).toHaveLength(2));
   expect(told().alerts[1]).toMatch(/^You’re logged out\. .*: 1-800-GAMBLER\.$/);

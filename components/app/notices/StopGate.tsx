@@ -7,6 +7,7 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
 import { forgetMarketing } from '@/services/browser/marketing';
 import { api, USER_TAG } from '@/services/http/api';
+import { watchStops } from '@/services/protection/stopMark';
 import { useLazyExclusionQuery } from '@/services/protection/exclusion';
 import type { State } from '@/store/store';
 
@@ -33,6 +34,7 @@ export function StopGate() {
     if (data && known && isOutdated(known, data.limits)) readAgain();
   };
   const checkNow = useEffectEvent(check);
+  const readAgainNow = useEffectEvent(readAgain);
   useSocketEvent('stopped', readAgain);
   // What was told while the socket was away is lost.
   useSocketEvent('connected', () => void check());
@@ -49,6 +51,8 @@ export function StopGate() {
       window.removeEventListener('online', look);
     };
   }, [token]);
+  // The other tabs of this browser need no socket.
+  useEffect(() => watchStops(() => readAgainNow()), []);
   useEffect(() => (isExcluded ? forgetMarketing() : undefined), [isExcluded]);
   return null;
 }

@@ -77,7 +77,7 @@ test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonu
       'Free spins',
       'Free spins left',
       'Wagered',
-      'Bonus left to wager',
+      'Left to wager',
       'Activated',
       'Ends',
       'Won with free spins',

@@ -169,7 +169,7 @@ test('E17 a limit that leaves less than the minimum, or than the amount, is told
   const told = async () =>
     (await screen.findByText(/^You have .* left under your deposit limit/)).parentElement?.textContent;
   expect(await told()).toMatch(
-    /^You have €4.00 left under your deposit limit. The minimum here is €10.00.You can deposit €10.00 again from 22 Nov 2026, 12:00/,
+    /^You have €4.00 left under your deposit limit. The minimum here is €10.00.You’ll be able to deposit €10.00 starting 22 Nov 2026, 12:00/,
   );
   unmount();
   await open({ [PATHS.allowance]: allowance() });
@@ -186,7 +186,7 @@ test('E17 an amount above what the limit leaves is told so; one within it is not
   expect(screen.queryByText(/^You have .* left under your deposit limit/)).toBeNull();
   type('50');
   expect(screen.getByText('You have €40.00 left under your deposit limit, which is less than €50.00.')).toBeVisible();
-  expect(screen.getByText(/^You can deposit €50.00 again from 22 Nov 2026, 10:00/)).toBeVisible();
+  expect(screen.getByText(/^You’ll be able to deposit €50.00 starting 22 Nov 2026, 10:00/)).toBeVisible();
   type('40');
   expect(screen.queryByText(/^You have .* left under your deposit limit/)).toBeNull();
 });

@@ -70,7 +70,7 @@ test.each([
   ['deposit-return', 'returned', 'The payment was returned', 'is going back to where it came from', 'Try again'],
   ['deposit-decline', 'declined', 'The payment was declined', 'No money was taken', 'Try again'],
   ['deposit-cancel', 'cancelled', 'The payment was canceled', 'No money was taken', 'Try Again Later'],
-  ['deposit-pending', 'pending', 'The payment is being processed', 'don’t refresh', 'OK'],
+  ['deposit-pending', 'pending', 'The payment is being processed', 'Don’t refresh', 'OK'],
 ] as const)('DRES-01 MODAL-03 %s has a title, a message and a button', async (modal, status, title, text, main) => {
   const { dialog } = await asPlayer(modal, { [AT.deposit]: depositAnswer({ status }) });
   expect(await screen.findByRole('alertdialog', { name: title })).toBe(dialog);
@@ -167,7 +167,7 @@ test('while it runs the backend is asked; its end changes the dialog, and the ba
 
 test('DRES-05 while it is processed the player is asked not to refresh', async () => {
   const { dialog } = await asPlayer('deposit-pending', { [AT.deposit]: depositAnswer() });
-  expect(dialog).toHaveTextContent('Please don’t refresh this page or pay again while the payment is being processed.');
+  expect(dialog).toHaveTextContent('Don’t refresh this page or pay again while we process your payment.');
 });
 
 test('DRES-04 after a cancelled payment the button reads Try Again Later, and closes', async () => {

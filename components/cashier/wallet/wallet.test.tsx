@@ -84,8 +84,8 @@ test('ENT-14 the wallet shows real money, bonus, wager, deposit wager and rollov
   expect(facts()).toEqual(['€1,284.50', '€20.00', '€300.00', '€50.00', '€350.00']);
   expect([...document.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
     'Bonus money',
-    'Bonus left to wager',
-    'Deposits left to wager',
+    'Bonus wagering left',
+    'Deposit wagering left',
     'Rollover',
   ]);
 });

@@ -84,7 +84,7 @@ test('an answer that is lost is asked for under the same key, and then not known
   const { onAnswer, calls } = await open({ [BUY]: () => (lost ? Promise.reject(LOST) : {}) });
   act(() => confirm().click());
   await act(() => jest.advanceTimersByTimeAsync(300));
-  expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been bought so far');
+  expect(screen.getByRole('alert')).toHaveTextContent('You haven’t bought anything yet');
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(screen.getByRole('alert')).toHaveTextContent('confirming alone costs nothing');
   expect(onAnswer).not.toHaveBeenCalled();

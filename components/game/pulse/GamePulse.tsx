@@ -8,7 +8,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { formatMultiplier, formatPercent } from '@/domain/format/number';
 import type { GameDetails } from '@/domain/game/game';
-import { pulseGraph } from '@/domain/game/pulse';
+import { pulseGraph } from '@/domain/game/pulse/pulse';
 import { useShareToChat } from '@/hooks/chat/chatShare';
 import { useAlert } from '@/hooks/useAlert';
 import { useAbsent } from '@/hooks/useAbsent';

@@ -1,4 +1,4 @@
-import type { PulseGraph } from '@/domain/game/pulse';
+import type { PulseGraph } from '@/domain/game/pulse/pulse';
 import { fittingSize } from '@/services/browser/canvas';
 
 export type PulsePicture = {

@@ -84,7 +84,7 @@ test('A31 VAL-02 a limit is typed as people type, shown as it will hold, confirm
   expect(screen.getByText('Enter an amount')).toBeTruthy();
   expect(screen.getByText('Please check fields with errors')).toBeTruthy();
   await user.type(screen.getByLabelText(/Amount in EUR/), '1,234.5');
-  expect(screen.getByText(/That is/).textContent).toContain('€1,234.50');
+  expect(screen.getByText(/That’s/).textContent).toContain('€1,234.50');
   await user.click(button('Continue'));
   expect(screen.getByText('This applies right away.')).toBeTruthy();
   await user.dblClick(button('Confirm'));
@@ -112,7 +112,7 @@ test('a raise says when it will hold, and one that waits can be taken back', asy
   await user.type(screen.getByLabelText(/Amount in EUR/), '100');
   await user.click(button('Continue'));
   expect(screen.getByText(/This applies from/)).toBeTruthy();
-  expect(screen.getByText(/Until then, your limit/).textContent).toContain('€50.00');
+  expect(screen.getByText(/Your limit until then/).textContent).toContain('€50.00');
   await user.click(button('Back'));
   await user.click(button('Cancel'));
   await user.click(button('Keep current limit'));
@@ -281,7 +281,7 @@ describe('limits of play', () => {
 
   test.each([
     ['BET_LIMIT_LOCKED', /less than an hour ago/],
-    ['SUPPORT_ONLY', /customers at a high loyalty level/],
+    ['SUPPORT_ONLY', /players at a high VIP level/],
   ])('LIM-06 a change refused with %s says why and leads to support', async (code, words) => {
     const { user } = await open({ [LIMITS]: all(), [SET]: () => Promise.reject({ code, message: 'no' }) });
     await typed(user, '50');

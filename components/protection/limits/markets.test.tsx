@@ -132,5 +132,5 @@ test('MKT-11 in Great Britain a raise is announced as one to confirm, and confir
   await user.clear(screen.getByLabelText(/Amount in EUR/));
   await user.type(screen.getByLabelText(/Amount in EUR/), '70');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByText(/You then confirm it a second time/)).toBeTruthy();
+  expect(screen.getByText(/you have to confirm it a second time/)).toBeTruthy();
 });

@@ -83,7 +83,6 @@ function Card({ told, exclusion }: { told: ExclusionState; exclusion: Exclusion 
 /** What became of the request, and a way back from it. */
 function LiftingNote({ lifting }: { lifting: Lifting }) {
   const t = useT();
-  const noCancel = useAbsent('liftingCancel');
   const { state, askedAt, liftsAt, reason, reference } = lifting;
   if (state === 'cancelled') return null;
   if (state === 'declined')
@@ -99,7 +98,7 @@ function LiftingNote({ lifting }: { lifting: Lifting }) {
         <p>{at !== null && <Sentence of={`protection.lifting.${state}`} marks={{ at: <Moment value={at} /> }} />}</p>
         <p>{t('protection.unknownReference', { reference })}</p>
       </Notice>
-      {!noCancel && <Keep />}
+      <Keep />
     </>
   );
 }

@@ -13,13 +13,13 @@ import { Choices } from '../parts/look';
 import { Moment } from '../parts/Moment';
 import { StopDialog } from './StopDialog';
 
-/** A break at once: the shortest one, or `first`, is chosen already, so that one more press begins it. */
-export function QuickBreak({ open, onClose, first }: { open: boolean; onClose: () => void; first?: ShortExclusion }) {
+/** A break from within a game: the shortest one is chosen already, so that one more press begins it. */
+export function QuickBreak({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const id = useId();
   const now = useClock();
   const { breaks } = useSettings().marketRules;
-  const [duration, setDuration] = useState<ShortExclusion>(first ?? breaks[0]!);
+  const [duration, setDuration] = useState<ShortExclusion>(breaks[0]!);
   const [selfExclude] = useSelfExcludeMutation();
   const { state, send, reset } = useWrite(selfExclude, { onDone: tellOtherTabs });
   const close = () => {

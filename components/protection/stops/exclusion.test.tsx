@@ -53,7 +53,7 @@ test('MKT-28 the player is asked whether it holds at all brands, nothing is tick
     [STATE]: told(),
     [EXCLUDE]: { data: { ...RECEIPT, allBrands: true } },
   });
-  await user.click(screen.getByLabelText('For good'));
+  await user.click(screen.getByLabelText('Permanently'));
   await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
   const tick = await screen.findByRole('checkbox', { name: also });
   expect(tick).not.toBeChecked();
@@ -65,9 +65,9 @@ test('MKT-28 the player is asked whether it holds at all brands, nothing is tick
 
 test('MKT-28 where the market decides, it is told and not asked; a break is asked all the same', async () => {
   const { user } = await tools({ [STATE]: told() }, MARKETS.germany);
-  await user.click(screen.getByLabelText('For good'));
+  await user.click(screen.getByLabelText('Permanently'));
   await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
-  expect(await screen.findByText(/It applies at all our brands/)).toBeVisible();
+  expect(await screen.findByText(/It applies to all our brands/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: /^Start a break/ }));
@@ -109,13 +109,13 @@ test('MKT-29 the confirmation says that it stays until it is lifted, or can be l
   const { user } = await tools({ [STATE]: told() }, MARKETS.malta);
   await user.click(screen.getByLabelText('1 year'));
   await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
-  expect(await screen.findByText(/It stays after that until you ask us to lift it/)).toBeVisible();
-  expect(screen.getByText(/This cannot be undone/)).toBeVisible();
+  expect(await screen.findByText(/After that, it stays in place until you ask us to lift it/)).toBeVisible();
+  expect(screen.getByText(/You can’t undo this/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByLabelText('For good'));
+  await user.click(screen.getByLabelText('Permanently'));
   await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
-  expect(await screen.findByText(/play opens 7 days after our decision/)).toBeVisible();
-  expect(screen.queryByText(/This cannot be undone/)).toBeNull();
+  expect(await screen.findByText(/you can play again 7 days after our decision/)).toBeVisible();
+  expect(screen.queryByText(/You can’t undo this/)).toBeNull();
 });
 
 const EXCLUSION = { reference: 'P-1', from: '2026-11-21T10:00:00Z', until: null, allBrands: true, stays: false };
@@ -149,7 +149,7 @@ test('MKT-29 a lifting is asked for once, with a reason, and its state stands', 
   expect(asked.some(({ path }) => path === ASK)).toBe(false);
   await user.type(screen.getByRole('textbox', { name: /Why do you want/ }), 'I have changed');
   await user.dblClick(screen.getByRole('button', { name: 'Send request' }));
-  expect(await within(region).findByText(/We have not decided yet/)).toBeVisible();
+  expect(await within(region).findByText(/We haven’t decided yet/)).toBeVisible();
   expect(asked.filter(({ path }) => path === ASK).map(({ body }) => body)).toEqual([{ reason: 'I have changed' }]);
   expect(screen.queryByRole('button', { name: 'Ask to lift it' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep my exclusion' }));
@@ -157,7 +157,11 @@ test('MKT-29 a lifting is asked for once, with a reason, and its state stands', 
 });
 
 test.each<[string, object, RegExp]>([
-  ['granted', { ...ASKED, state: 'granted', liftsAt: '2026-12-01T10:00:00Z' }, /We agreed\. .*1 December 2026/],
+  [
+    'granted',
+    { ...ASKED, state: 'granted', liftsAt: '2026-12-01T10:00:00Z' },
+    /We approved your request\. .*1 December 2026/,
+  ],
   ['declined', { ...ASKED, state: 'declined', reason: 'Too soon.' }, /We declined your request: Too soon\./],
 ])('MKT-29 a %s request is told', async (_, lifting, words) => {
   await card({ [STATE]: told({ userLimit: FOR_GOOD, exclusion: EXCLUSION, lifting, liftingHours: 168 }) });
@@ -166,7 +170,7 @@ test.each<[string, object, RegExp]>([
 
 test('where nothing is lifted, or the backend lacks the call, no button is offered', async () => {
   const { unmount } = await card({ [STATE]: told({ userLimit: FOR_GOOD, exclusion: EXCLUSION }) });
-  expect(await screen.findByText('It is for good and cannot be lifted.')).toBeVisible();
+  expect(await screen.findByText('It’s permanent and can’t be lifted.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
   const answers = {
@@ -185,5 +189,5 @@ test('MKT-29 after its end the banner and the card say that it stays until it is
   expect(await screen.findByText(/The time you chose is over/)).toBeVisible();
   expect(screen.getByText(/24 hours after our decision/)).toBeVisible();
   show(<ExcludedBanner exclusion={{ forGood: false, isOver: true }} />);
-  expect(screen.getByText('Your exclusion stays until it is lifted.')).toBeVisible();
+  expect(screen.getByText('Your exclusion stays in place until it’s lifted.')).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('the receipt says stakes, edge and rate of each game, what came of a loss, 
     'Kraken Tides€2.82€500.00 in bets × 5.64% house edge × 10.00% returned',
     'Cashback€2.00€40.00 net loss × 5.00%',
   ]);
-  expect(within(dialog).getByText(/^Play on Thursday,? 19 November 2026, from midnight/)).toBeVisible();
+  expect(within(dialog).getByText(/^Based on your bets on Thursday,? 19 November 2026, midnight/)).toBeVisible();
   expect(within(dialog).getByText('Total').textContent).toBe('Total €4.82');
   expect(within(dialog).getByRole('link', { name: 'See this day’s rounds' })).toHaveAttribute(
     'href',

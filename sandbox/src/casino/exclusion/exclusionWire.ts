@@ -3,7 +3,7 @@ import { type AnswerOf } from '@/contract/wire';
 import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type LiftingRow } from '../protection/schema';
-import { isExcluded, userLimitWire } from '../protection/stop';
+import { exclusionEnd, isExcluded, userLimitWire } from '../protection/stop';
 import { receiptsOf } from '../protection/stopStore';
 import { latestLifting, liftingHours } from './lifting';
 
@@ -34,17 +34,18 @@ export async function exclusionWire(
   );
   const [longest] = receipts.toSorted((one, other) => reach(other.until) - reach(one.until));
   const latest = await latestLifting(db, account.id);
-  const first = Math.min(...receipts.map(({ from }) => from.getTime()));
+  // An exclusion that was set elsewhere has no receipt, and any request is about it.
+  const first = receipts.length === 0 ? 0 : Math.min(...receipts.map(({ from }) => from.getTime()));
   const lifting = latest && latest.askedAt.getTime() >= first ? liftingWire(latest) : null;
   const hours = liftingHours(account, market);
-  const until = account.isSelfExclusionPermanent ? null : (longest?.until?.toISOString() ?? null);
+  const end = exclusionEnd(account);
   return {
     userLimit,
     otherBrands,
     exclusion: {
       reference: longest?.reference ?? null,
       from: longest?.from.toISOString() ?? null,
-      until,
+      until: end instanceof Date ? end.toISOString() : null,
       allBrands: receipts.some(({ allBrands }) => allBrands),
       stays: account.exclusionStays,
     },

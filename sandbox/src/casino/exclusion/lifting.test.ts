@@ -192,6 +192,24 @@ test('a longer exclusion ends the request, and a lifting holds at its own brand 
   assert.deepEqual([await one.isOut(), await other.isOut()], [false, true]);
 });
 
+test('an exclusion that was set elsewhere, without a receipt, is told with its end, and lifted like another', async () => {
+  const until = new Date(sandbox.clock.now().getTime() + DAY_MS);
+  const one = await player('malta', { excludedUntil: until });
+  assert.deepEqual((await one.state()).exclusion, {
+    reference: null,
+    from: null,
+    until: until.toISOString(),
+    allBrands: false,
+    stays: false,
+  });
+  const other = await player('malta', { isSelfExclusionPermanent: true });
+  const { data } = await other.ask();
+  assert.deepEqual([data.exclusion?.until, data.lifting?.state, data.mayAskLifting], [null, 'asked', false]);
+  await other.decide('grant');
+  await pass(7 * DAY_MS);
+  assert.equal(await other.isOut(), false);
+});
+
 type Step =
   | { do: 'exclude'; duration: string }
   | { do: 'ask' | 'cancel' | 'grant' | 'decline' }

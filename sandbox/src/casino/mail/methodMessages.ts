@@ -5,13 +5,13 @@ import { inWords } from './stopLetters';
 
 const WORDS: Readonly<Record<MethodChange['change'], Readonly<Record<Spoken, string>>>> = {
   authenticatorOn: {
-    en: 'Authenticator app switched on',
+    en: 'Authenticator app turned on',
     de: 'Authenticator-App eingeschaltet',
     ar: 'تم تشغيل تطبيق المصادقة',
     th: 'เปิดใช้แอปยืนยันตัวตนแล้ว',
   },
   authenticatorOff: {
-    en: 'Authenticator app switched off',
+    en: 'Authenticator app turned off',
     de: 'Authenticator-App ausgeschaltet',
     ar: 'تم إيقاف تطبيق المصادقة',
     th: 'ปิดใช้แอปยืนยันตัวตนแล้ว',

@@ -89,8 +89,8 @@ export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<S
   },
   'method-changed': {
     en: {
-      subject: '{{brand}}: how you confirm log-ins was changed',
-      body: 'The ways to confirm a log-in to your account at {{brand}} were changed.\n\nChange: {{change}}\nTime: {{at}}\n\nIf this was you, there is nothing to do. If not, log out all other sessions and change your password, then contact our support:\n\n{{link}}',
+      subject: '{{brand}}: the way you confirm log-ins was changed',
+      body: 'The way you confirm log-ins to your {{brand}} account was changed.\n\nChange: {{change}}\nTime: {{at}}\n\nIf this was you, you don’t need to do anything. If it wasn’t, log out everywhere else, change your password and contact support:\n\n{{link}}',
     },
     de: {
       subject: '{{brand}}: Ihre Anmeldebestätigung wurde geändert',
@@ -107,8 +107,8 @@ export const SAFETY_LETTERS: Readonly<Record<SafetyLetterKind, Readonly<Record<S
   },
   'copy-ready': {
     en: {
-      subject: '{{brand}}: the copy of your data is ready',
-      body: 'The copy of your data at {{brand}} is ready. Reference: {{reference}}\n\nYou can download it until {{at}}:\n\n{{link}}\n\nIf you did not ask for it, change your password.',
+      subject: '{{brand}}: your data copy is ready',
+      body: 'The copy of your {{brand}} data is ready. Reference: {{reference}}\n\nYou can download it until {{at}}:\n\n{{link}}\n\nIf you didn’t request it, change your password.',
     },
     de: {
       subject: '{{brand}}: Die Kopie Ihrer Daten ist fertig',

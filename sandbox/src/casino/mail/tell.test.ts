@@ -64,7 +64,15 @@ test('E20 news are sent by the mail server, once, and what it refuses is kept as
 });
 
 test('E20 each kind of news has its words in each language, without a gap', () => {
-  const values = { reference: 'W-1', amount: '1.00 EUR', reason: 'Why', document: 'Passport', bonus: 'Gift' };
+  const values = {
+    reference: 'W-1',
+    amount: '1.00 EUR',
+    reason: 'Why',
+    document: 'Passport',
+    bonus: 'Gift',
+    change: 'A passkey',
+    at: 'now',
+  };
   for (const kind of NEWS_LETTER_KINDS)
     for (const language of SPOKEN) {
       const { subject, body } = letterOf(kind, language, { ...values, brand: 'Casino', link: 'https://x.example/y' });

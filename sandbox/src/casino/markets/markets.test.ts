@@ -268,7 +268,8 @@ test(
   'MKT-47 where the market demands it no game with real money opens before time and money are set, once per session',
   everywhere(async (name) => {
     const isDemanded = by({ spain: true, rest: false }, name);
-    const { app, sent, headers } = await player(name);
+    const { app, sent, headers, answers } = await player(name);
+    await answers();
     const launch = () => call(app, 'launchGame', sent({ game: SLOT, mode: 'real', locale: 'en', tab: 'a' }));
     const first = await launch();
     assert.equal(first.status, isDemanded ? 409 : 200);

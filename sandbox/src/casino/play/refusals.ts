@@ -114,13 +114,13 @@ const REFUSALS = {
     th: 'โปรดตั้งขีดจำกัดการเสียก่อนเล่น ตลาดของคุณกำหนดให้มี',
   },
   SESSION_BOUNDS_REQUIRED: {
-    en: 'Set the time and the money of this session before you play.',
+    en: 'Set the time and loss limits for this session before you play.',
     de: 'Legen Sie vor dem Spielen Zeit und Geld dieser Sitzung fest.',
     ar: 'حدد وقت هذه الجلسة ومبلغها قبل أن تلعب.',
     th: 'โปรดกำหนดเวลาและจำนวนเงินของเซสชันนี้ก่อนเล่น',
   },
   SESSION_BOUNDS_REACHED: {
-    en: 'This bet goes beyond the time or the money you set for this session.',
+    en: 'This bet would go beyond the limits you set for this session.',
     de: 'Dieser Einsatz geht über die Zeit oder das Geld hinaus, das Sie für diese Sitzung festgelegt haben.',
     ar: 'هذا الرهان يتجاوز الوقت أو المبلغ الذي حددته لهذه الجلسة.',
     th: 'เดิมพันนี้เกินเวลาหรือจำนวนเงินที่คุณกำหนดไว้สำหรับเซสชันนี้',

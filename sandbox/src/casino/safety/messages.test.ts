@@ -67,7 +67,7 @@ test('each change of a method is told once by mail and in the inbox, however oft
   assert.deepEqual(await told(player), events);
   assert.deepEqual(await kinds(player), Array(5).fill('method-changed'));
   const [first] = await letters(player);
-  assert.match(first!.body, /Change: Authenticator app switched on\nTime: /);
+  assert.match(first!.body, /Change: Authenticator app turned on\nTime: /);
   assert.ok(!first!.body.includes(data.secret));
 });
 

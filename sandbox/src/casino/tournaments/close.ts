@@ -6,6 +6,7 @@ import { type Db } from '../../db/database';
 import { lockedAccount } from '../accounts/store/accounts';
 import { accounts } from '../accounts/store/schema';
 import { layReady } from '../bonuses/readyGift';
+import { giftEntries } from '../ledger/gift';
 import { post } from '../ledger/post';
 import { mayBeRanked } from './ranked';
 import { tournamentEntries, type TournamentRow, tournaments } from './schema';
@@ -71,10 +72,7 @@ function pay(db: Db, { tournament, player }: { tournament: string; player: strin
       kind: 'tournament',
       reference: tournament,
       now,
-      entries: [
-        { player, purse: 'real', currency, amount },
-        { player: null, purse: 'bonuses', currency, amount: -amount },
-      ],
+      entries: giftEntries({ player, currency, amount }),
     });
   });
 }

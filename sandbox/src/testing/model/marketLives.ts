@@ -157,6 +157,8 @@ class Life {
         if (this.isDue()) this.answered = world.now;
         return;
       case 'bound': {
+        // A bet of the same millisecond would count as one after it.
+        await world.pass(1);
         const [isOver, cents] = [this.bounds.until <= world.now || this.bounds.left <= 0n, BigInt(step.cents)];
         assert.equal(await world.bound(player, step.minutes, cents), isOver);
         if (isOver) this.bounds = { until: world.now + step.minutes * MINUTE_MS, left: cents };

@@ -47,13 +47,9 @@ export async function wrongProof(request: FastifyRequest, db: Db, accountId: str
   return refusalIn(request, 422, 'WRONG_PROOF', 'wrongProof', { attemptsLeft: left });
 }
 
-/**
- * Two-step log-in of a player: the authenticator, passkeys, recovery codes, and the proof that is asked for again. What
- * opens a session stands in session/secondStep.ts.
- */
-export function securityRoutes(app: FastifyInstance, context: SecurityContext): void {
-  const { db, clock, brandAt, passwords, tellChange, secretsKey: key } = context;
-
+/** What the calls of the methods share. */
+function toolsOf(context: SecurityContext) {
+  const { db, clock, brandAt } = context;
   const tell = (tx: Db, request: FastifyRequest, accountId: string) =>
     securityWire(tx, accountId, [...brandAt(request.host).asksAgainFor]);
   const tried = (request: FastifyRequest, accountId: string) =>
@@ -81,11 +77,15 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
     const codes = (await recoveryCodesLeft(tx, account.id)) > 0 ? null : await giveRecoveryCodes(tx, account.id);
     return { data: { security: await tell(tx, request, account.id), ...(codes && { recoveryCodes: codes }) } };
   };
+  return { tell, tried, asked, write, locked, added };
+}
 
-  serve(app, 'security', async ({ request }) => {
-    const { account } = await playerOf(request, context);
-    return { data: { security: await tell(db, request, account.id) } };
-  });
+type Tools = ReturnType<typeof toolsOf>;
+
+/** The authenticator app: started, confirmed by a code, removed. */
+function authenticatorRoutes(app: FastifyInstance, context: SecurityContext, tools: Tools): void {
+  const { db, clock, tellChange, secretsKey: key } = context;
+  const { tell, tried, asked, write, locked, added } = tools;
 
   serve(app, 'startAuthenticator', async ({ request }) => {
     const { account } = await asked(request);
@@ -128,17 +128,12 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
       return { data: { security: await tell(tx, request, player.account.id) } };
     });
   });
+}
 
-  serve(app, 'renewRecoveryCodes', async ({ request }) => {
-    const player = await asked(request);
-    return onceByKey(write(request, 'renewRecoveryCodes', player), async (tx) => {
-      const { id } = await locked(tx, request, player.account.id);
-      if ((await methodsOf(tx, id)).length === 0) throw refusalIn(request, 409, 'NO_METHOD', 'noMethod');
-      const recoveryCodes = await giveRecoveryCodes(tx, id);
-      await tellChange(tx, player.account, 'recoveryCodes', clock.now());
-      return { data: { security: await tell(tx, request, id), recoveryCodes } };
-    });
-  });
+/** Passkeys: created, kept, removed, and the challenge of a proof by one. */
+function passkeyRoutes(app: FastifyInstance, context: SecurityContext, tools: Tools): void {
+  const { db, clock, brandAt, tellChange } = context;
+  const { tell, asked, write, locked, added } = tools;
 
   serve(app, 'startPasskey', async ({ request }) => {
     const { account } = await asked(request);
@@ -187,6 +182,34 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
     }
     const player = await playerIn(request, context);
     return player ? optionsFor('confirm', player.account.id) : optionsFor('login', null);
+  });
+}
+
+/**
+ * Two-step log-in of a player: the authenticator, passkeys, recovery codes, and the proof that is asked for again. What
+ * opens a session stands in session/secondStep.ts.
+ */
+export function securityRoutes(app: FastifyInstance, context: SecurityContext): void {
+  const { db, clock, passwords, tellChange, secretsKey: key } = context;
+  const tools = toolsOf(context);
+  const { tell, tried, asked, write, locked } = tools;
+  authenticatorRoutes(app, context, tools);
+  passkeyRoutes(app, context, tools);
+
+  serve(app, 'security', async ({ request }) => {
+    const { account } = await playerOf(request, context);
+    return { data: { security: await tell(db, request, account.id) } };
+  });
+
+  serve(app, 'renewRecoveryCodes', async ({ request }) => {
+    const player = await asked(request);
+    return onceByKey(write(request, 'renewRecoveryCodes', player), async (tx) => {
+      const { id } = await locked(tx, request, player.account.id);
+      if ((await methodsOf(tx, id)).length === 0) throw refusalIn(request, 409, 'NO_METHOD', 'noMethod');
+      const recoveryCodes = await giveRecoveryCodes(tx, id);
+      await tellChange(tx, player.account, 'recoveryCodes', clock.now());
+      return { data: { security: await tell(tx, request, id), recoveryCodes } };
+    });
   });
 
   serve(app, 'confirmIdentity', async ({ request, body: { proof } }) => {

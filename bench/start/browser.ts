@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium } from '../scripts/programs/chromium';
+import { ensureChromium } from '../../scripts/programs/chromium';
 
 /** Flags that keep Chromium from background traffic and work while measuring. */
 export const QUIET = [

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentedVariables } from '../scripts/base/environment';
-import { startSystem, type System } from '../scripts/system/system';
-import { takePorts } from '../scripts/system/takenPorts';
+import { documentedVariables } from '../../scripts/base/environment';
+import { startSystem, type System } from '../../scripts/system/system';
+import { takePorts } from '../../scripts/system/takenPorts';
 
 /**
  * Starts the built site with its own sandbox and all brands, unaffected by this machine's variables. `env` is added to
