@@ -11,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { PanelHead } from '../fields/PanelHead';
 import { passwordHints } from '../fields/passwordHints';
 import { useProfileUpdate } from './useProfileUpdate';
+import { CurrentPassword } from '../fields/CurrentPassword';
 
 type PasswordValues = { currentPassword: string; newPassword: string; repeated: string };
 
@@ -51,12 +52,7 @@ export function PasswordForm({ username }: { username: string }) {
         onSubmit={submit}
       >
         <input hidden readOnly autoComplete="username" value={username} />
-        <PasswordField
-          name="currentPassword"
-          label={t('account.field.currentPassword')}
-          autoComplete="current-password"
-          required
-        />
+        <CurrentPassword />
         <PasswordField
           name="newPassword"
           label={t('account.field.newPassword')}

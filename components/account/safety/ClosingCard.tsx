@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Form } from '@/components/ui/form/Form';
-import { PasswordField } from '@/components/ui/form/PasswordField';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
 import { TextField } from '@/components/ui/form/TextField';
 import { Sentence } from '@/components/ui/layout/Sentence';
@@ -17,6 +16,7 @@ import { useT } from '@/hooks/useT';
 import { useCancelClosingMutation, useCloseAccountMutation } from '@/services/account/safety';
 import { SafetyCard } from './look';
 import { TakeBack } from './TakeBack';
+import { CurrentPassword } from '../fields/CurrentPassword';
 
 /** Money that is still in the account or on its way, in a plain sentence each. */
 function Open({ money }: { money: readonly OpenMoney[] }) {
@@ -114,14 +114,7 @@ function ClosingDialog({ money, noPassword, onClose }: DialogProps) {
             <Open money={money} />
           </Notice>
         )}
-        {!noPassword && (
-          <PasswordField
-            required
-            name="currentPassword"
-            label={t('account.field.currentPassword')}
-            autoComplete="current-password"
-          />
-        )}
+        {!noPassword && <CurrentPassword />}
         <TextField name="reason" label={t('safety.closing.reason')} />
         <SubmitButton>{t('safety.closing.send')}</SubmitButton>
       </Form>

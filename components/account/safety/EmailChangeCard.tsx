@@ -5,7 +5,6 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { FactList } from '@/components/ui/figures/FactList';
 import { Form } from '@/components/ui/form/Form';
-import { PasswordField } from '@/components/ui/form/PasswordField';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
 import { EmailField } from '@/components/ui/form/TextField';
 import type { EmailChange } from '@/domain/account/safety';
@@ -17,6 +16,7 @@ import { useCancelEmailChangeMutation, useChangeEmailMutation, useEmailChangeQue
 import { SafetyCard } from './look';
 import { useFacts } from './useFacts';
 import { TakeBack } from './TakeBack';
+import { CurrentPassword } from '../fields/CurrentPassword';
 
 /** The links are opened elsewhere: the change is asked for again, in milliseconds. */
 const ASK_AGAIN_MS = 15_000;
@@ -92,14 +92,7 @@ function Ask({ noPassword }: { noPassword: boolean }) {
     >
       <p>{t('safety.email.text')}</p>
       <EmailField required first name="email" label={t('safety.email.to')} autoComplete="email" />
-      {!noPassword && (
-        <PasswordField
-          required
-          name="currentPassword"
-          label={t('account.field.currentPassword')}
-          autoComplete="current-password"
-        />
-      )}
+      {!noPassword && <CurrentPassword />}
       <SubmitButton wide={false}>{t('safety.email.send')}</SubmitButton>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -22,6 +22,32 @@ function useTyped(currency: string | null) {
   const read = currency === null ? null : typedAmount(locale, money, currency);
   const amount = read && 'amount' in read && read.minor > 0n ? read.amount : null;
   return { time, setTime, money, setMoney, minutes, amount };
+}
+
+type BoundFieldProps = {
+  id: string;
+  label: string;
+  hint: ReactNode;
+  problem: string | null;
+  inputMode: 'numeric' | 'decimal';
+  value: string;
+  disabled: boolean;
+  onType: (value: string) => void;
+};
+
+function BoundField({ id, label, hint, problem, onType, ...rest }: BoundFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+      <input
+        {...rest}
+        id={id}
+        autoComplete="off"
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </FieldFrame>
+  );
 }
 
 /** How long a session may take and what it may cost: both fields are empty until the player fills them. */
@@ -51,24 +77,17 @@ export function BoundsForm({ currency, onSet, onClose }: BoundsFormProps) {
       }}
     >
       <p>{t('play.bounds.text')}</p>
-      <FieldFrame
+      <BoundField
         id={`${id}time`}
         label={t('play.bounds.timeField')}
         hint={t('play.bounds.timeHint')}
         problem={noTime ? t('play.bounds.timeFault') : null}
-      >
-        <input
-          id={`${id}time`}
-          inputMode="numeric"
-          autoComplete="off"
-          value={time}
-          disabled={isLost}
-          aria-invalid={noTime || undefined}
-          aria-describedby={`${id}time-hint`}
-          onChange={(event) => setTime(event.target.value)}
-        />
-      </FieldFrame>
-      <FieldFrame
+        inputMode="numeric"
+        value={time}
+        disabled={isLost}
+        onType={setTime}
+      />
+      <BoundField
         id={`${id}money`}
         label={t('play.bounds.moneyField', { currency: currency ?? '' })}
         hint={
@@ -79,18 +98,11 @@ export function BoundsForm({ currency, onSet, onClose }: BoundsFormProps) {
           )
         }
         problem={noMoney ? t('play.bounds.moneyFault') : null}
-      >
-        <input
-          id={`${id}money`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={money}
-          disabled={isLost}
-          aria-invalid={noMoney || undefined}
-          aria-describedby={`${id}money-hint`}
-          onChange={(event) => setMoney(event.target.value)}
-        />
-      </FieldFrame>
+        inputMode="decimal"
+        value={money}
+        disabled={isLost}
+        onType={setMoney}
+      />
       <p>{t('play.bounds.fixed')}</p>
       {state.phase === 'refused' && <Notice tone="warning">{state.error.message ?? t('play.bounds.failed')}</Notice>}
       {state.phase === 'checking' && <Notice>{t('play.check.checking')}</Notice>}
