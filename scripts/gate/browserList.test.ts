@@ -50,7 +50,10 @@ test('what moved runs in one gate of sixteen, the same again for the same turn; 
 
 test('a rule that matches nothing, and one whose stand-in the gate does not run, are faults', () => {
   assert.deepEqual(faultsOfTiers(many(3), FIRST_STAYS), []);
-  assert.match(faultsOfTiers(many(3), [{ file: 'b.spec.ts', title: /x/, standIn: 'row 0' }])[0]!, /no test matches/);
+  assert.match(
+    faultsOfTiers(many(3), [{ file: 'b.spec.ts', title: /x/, standIn: 'row 0' }])[0]!,
+    /no test of its own matches/,
+  );
   assert.match(
     faultsOfTiers(many(3), [{ file: 'a.spec.ts', title: /row/, standIn: 'row 0' }])[0]!,
     /nothing .* stands in/,
@@ -62,4 +65,10 @@ test('a rule that matches nothing, and one whose stand-in the gate does not run,
   const sizes = [...many(1), { project: 'phone', file: 'a.spec.ts', title: 'row 0' }];
   assert.deepEqual(faultsOfTiers(sizes, [{ file: 'a.spec.ts', title: /row/, project: 'phone' }]), []);
   assert.match(faultsOfTiers(sizes, [{ file: 'a.spec.ts', title: /row/ }])[0]!, /nothing .* stands in/);
+  const byIds = [{ file: 'a.spec.ts', title: /./, byIds: true as const }];
+  const [a] = many(1).map((test) => ({ ...test, title: 'PAY-07 SESS-02 paid' }));
+  const proofs = [{ file: 'a.test.ts', title: 'PAY-07 SESS-02' }];
+  assert.deepEqual(faultsOfTiers([a!], byIds, proofs), []);
+  assert.match(faultsOfTiers([a!], byIds, [{ file: 'a.test.ts', title: 'PAY-07' }])[0]!, /nothing .* stands in/);
+  assert.match(faultsOfTiers(many(1), byIds, proofs)[0]!, /nothing .* stands in/);
 });
