@@ -59,6 +59,13 @@ test('another zone counts from the next day on, and a week later at the earliest
   assert.equal(await change(player, 'Asia/Tokyo'), 'Asia/Tokyo');
 });
 
+test('without a zone from registration, the first change is locked for a week like any other', async () => {
+  const player = await rewards.player();
+  assert.equal(await change(player, 'Asia/Tokyo'), 'Asia/Tokyo');
+  assert.equal((await refused(player, 'Europe/Berlin')).code, 'TIME_ZONE_LOCKED');
+  assert.equal((await refused(player, 'Asia/Bangkok')).code, 'TIME_ZONE_LOCKED');
+});
+
 test('no day can be claimed twice, or earlier, by a change of the zone', async () => {
   rewards.to('2026-12-01T12:00:00.000Z');
   const player = await rewards.player({ zone: 'Pacific/Pago_Pago' });

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from '@/domain/time/day';
 import { dayIn, zoneNamed } from '@/domain/time/zone';
 import { type Db } from '../../db/database';
 import { accountZones } from './schema';
-import { dayAt, nextDayFor, type Zones, zoneOn } from './playerDays';
+import { dayAt, nextDayFor, type ZoneChange, zoneOn } from './playerDays';
 
 /** A zone applies for at least a week, because players who could shift days at will could shift claims too. */
 const LEAST_DAYS = 7;
@@ -12,9 +12,9 @@ const LEAST_DAYS = 7;
 export type ZoneChanged = { zone: string; from: CalendarDay | null } | { lockedUntil: CalendarDay };
 
 /** A player's zones, oldest first. */
-export const zonesOf = async (db: Db, player: string): Promise<Zones> =>
+export const zonesOf = async (db: Db, player: string): Promise<(ZoneChange & { changedAt: Date })[]> =>
   db
-    .select({ from: accountZones.from, zone: accountZones.zone })
+    .select({ from: accountZones.from, zone: accountZones.zone, changedAt: accountZones.changedAt })
     .from(accountZones)
     .where(eq(accountZones.player, player))
     .orderBy(asc(accountZones.from));
@@ -49,8 +49,8 @@ export async function changeZone(
   const zones = await zonesOf(tx, player);
   if ((zones.at(-1)?.zone ?? 'UTC') === zone) return { zone, from: null };
   const from = nextDayFor(zones, zone, now);
-  // The zone from registration does not count as a change.
-  const last = zones.slice(1).at(-1);
+  // The zone from registration, which applies at once, does not count as a change.
+  const last = zones.findLast((one) => one.from > dayIn(one.zone, one.changedAt));
   const earliest = last && addDays(last.from, LEAST_DAYS);
   if (earliest && from < earliest) return { lockedUntil: earliest };
   await tx.insert(accountZones).values({ player, from, zone, changedAt: now });
