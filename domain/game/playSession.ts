@@ -54,7 +54,14 @@ export function msToCheck({ check, ahead }: Pick<PlaySession, 'check' | 'ahead'>
 export const msUntil = (instant: number, { ahead }: Pick<PlaySession, 'ahead'>, now: number): number =>
   Math.max(0, instant - (now + ahead));
 
-/** Whole minutes until the next reality check at `now` of the server's clock, never less than one; null without one. */
+/** A device knows the server's clock to about a second, which must not count as a minute begun. */
+const CLOCK_MS = 1_000;
+
+/** Minutes until an instant, the one begun counted, at `now` of the server's clock; never below zero. */
+export const minutesUntil = (instant: number, now: number): number =>
+  Math.max(0, Math.ceil((instant - now - CLOCK_MS) / 60_000));
+
+/** Minutes until the next reality check at `now` of the server's clock, never less than one; null without one. */
 export function minutesToCheck({ check: { at } }: Pick<PlaySession, 'check'>, now: number): number | null {
-  return at === null ? null : Math.max(1, Math.ceil((at - now) / 60_000));
+  return at === null ? null : Math.max(1, minutesUntil(at, now));
 }

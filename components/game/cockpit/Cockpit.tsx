@@ -10,7 +10,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { formatTime } from '@/domain/format/instant';
 import { BAR_KEY } from '@/domain/game/frameMessages';
 import { limitsLeft } from '@/domain/game/nearLimit';
-import { minutesToCheck, type PlaySession, type SessionBounds } from '@/domain/game/playSession';
+import { minutesToCheck, minutesUntil, type PlaySession, type SessionBounds } from '@/domain/game/playSession';
 import { signOf } from '@/domain/money/signOf';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useCalendarZone } from '@/hooks/player/useCalendarZone';
@@ -129,7 +129,7 @@ function Figures({ id, now, session }: FiguresProps) {
 /** What is left of the time and the money that the player set before the session. */
 function SessionLeft({ bounds: { endsAt, left, currency }, now }: { bounds: SessionBounds; now: number | null }) {
   const t = useT();
-  const minutes = now === null ? UNKNOWN : String(Math.max(0, Math.ceil((endsAt - now) / 60_000)));
+  const minutes = now === null ? UNKNOWN : String(minutesUntil(endsAt, now));
   return (
     <>
       <span>{t('play.bounds.left')}</span>{' '}
