@@ -1,4 +1,4 @@
-// npm run bench [-- server | catalogue | accounts | cashier | feel | play [laps] | history | statement |
+// npm run bench [-- server | catalogue | accounts | cashier | feel | feeds | play [laps] | history | statement |
 // tournaments | lighthouse | matrix [share] | pictures | shift [address]]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
@@ -8,6 +8,7 @@ import { Explained, command } from '../scripts/base/explain';
 import { accountFigures } from './accounts';
 import { cashierFigures } from './cashier';
 import { catalogueFigures } from './catalogue';
+import { feedFigures } from './inputs/feeds';
 import { feelFigures } from './inputs/feel';
 import { printFigures } from './start/figures';
 import { historyFigures } from './history';
@@ -27,6 +28,7 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   accounts: async () => printFigures(await accountFigures()),
   cashier: async () => printFigures(await cashierFigures()),
   feel: async () => printFigures(await feelFigures()),
+  feeds: async () => printFigures(await feedFigures()),
   play: async (laps) => printFigures(await playFigures(laps)),
   history: async () => printFigures(await historyFigures()),
   statement: async () => printFigures(await statementFigures()),
