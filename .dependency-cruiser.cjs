@@ -129,11 +129,11 @@ const backends = [
   ),
   forbid(
     'sandbox-stands-alone',
-    'The sandbox stands in for a foreign backend: it may use artwork/, domain/, contract/, config/markets/ (what a market demands of site and backend alike) and (for brand logos) themes/.',
+    'The sandbox stands in for a foreign backend: it may use artwork/, domain/, contract/, config/markets/ (what a market demands of site and backend alike), config/locales (the one registry of languages) and (for brand logos) themes/.',
     { path: '^sandbox/' },
     {
       path: folders('pages', 'components', 'hooks', 'store', 'services', 'config', 'server', 'locales-fallback'),
-      pathNot: '^config/markets/',
+      pathNot: '^config/(?:markets/|locales?\\.)',
     },
   ),
   forbid(

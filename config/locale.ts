@@ -22,8 +22,17 @@ export const DEFAULT_LOCALE = 'en';
 
 export const ENGLISH: Locale = { code: DEFAULT_LOCALE, tag: 'en', dir: 'ltr', name: 'English' };
 
+/** A language for dates and numbers where a browser has no data of its own for these (Chromium lacks some). */
+const NEAREST: Readonly<Record<string, string>> = { bs: 'sr-Latn', mt: 'en-GB', my: 'en-GB', ps: 'fa' };
+
+/** The tag of which Intl has data: else it would write in the language of the browser, whatever that is. */
+const knownTag = (tag: string): string => {
+  const near = NEAREST[tag];
+  return near !== undefined && Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0 ? near : tag;
+};
+
 /**
  * BCP-47 tag for Intl, with Gregorian calendar and Latin digits in every language, since server and browser must render
  * the same and sent dates must be readable everywhere.
  */
-export const intlTag = (locale: Pick<Locale, 'tag'>): string => `${locale.tag}-u-ca-gregory-nu-latn`;
+export const intlTag = (locale: Pick<Locale, 'tag'>): string => `${knownTag(locale.tag)}-u-ca-gregory-nu-latn`;

@@ -27,3 +27,18 @@ test.each(LOCALES)('$code has a tag that Intl knows as a language', ({ tag, name
 test('the three languages written in Arabic letters read from right to left', () => {
   expect(LOCALES.filter(({ dir }) => dir === 'rtl').map(({ code }) => code)).toEqual(['ps', 'ar', 'fa']);
 });
+
+test('a language of which the browser knows no dates is written in the nearest it knows, not in the browser’s own', () => {
+  expect(intlTag(localeOf('mu'))).toBe('my-u-ca-gregory-nu-latn');
+  const known = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+  try {
+    for (const code of ['ps', 'mt', 'mu', 'bs']) {
+      const { tag } = localeOf(code);
+      expect(intlTag(localeOf(code))).not.toContain(tag);
+      expect(() => new Intl.NumberFormat(intlTag(localeOf(code)))).not.toThrow();
+    }
+    expect(intlTag(localeOf('de'))).toBe('de-u-ca-gregory-nu-latn');
+  } finally {
+    known.mockRestore();
+  }
+});

@@ -1,4 +1,4 @@
-import { type FontFamily } from './fonts';
+import { type FontFamily } from './families';
 
 /**
  * The design tokens. Each theme sets every theme token; shared tokens are the same for all brands, because players rely

@@ -40,7 +40,7 @@ export function CsvExport<Row extends { id: string }>(props: Parameters<typeof u
     failed: t('history.csv.failed'),
     running:
       state.phase === 'running' && state.all !== null
-        ? t('history.csv.running', { done: number(state.done), all: number(state.all) })
+        ? t('history.csv.running', { done: number(state.done), count: state.all, number: number(state.all) })
         : t('history.csv.begins'),
     done:
       state.phase === 'done'

@@ -134,7 +134,7 @@ function Maker({ period }: { period: Period }) {
         {state.phase === 'running'
           ? state.all === null
             ? t('history.csv.begins')
-            : t('history.csv.running', { done: number(state.done), all: number(state.all) })
+            : t('history.csv.running', { done: number(state.done), count: state.all, number: number(state.all) })
           : t('history.statement.text')}
       </p>
       {state.phase === 'failed' && <Notice tone="danger">{t('history.statement.failed')}</Notice>}

@@ -77,7 +77,7 @@ function useWords({ percent, months }: Pick<Referral, 'percent' | 'months'>): { 
   return {
     title:
       share === null ? t('referral.titleNone') : t('referral.title', { percent: `${formatNumber(locale, share)}%` }),
-    text: months === null ? t('referral.textNone') : t('referral.text', { months: String(months) }),
+    text: months === null ? t('referral.textNone') : t('referral.text', { count: months }),
   };
 }
 

@@ -53,7 +53,8 @@ function Cost({ tournament: { example, currency } }: { tournament: Tournament })
   return (
     <Notice>
       {t('tournaments.cost', {
-        rounds: formatNumber(locale, example.rounds),
+        count: example.rounds,
+        number: formatNumber(locale, example.rounds),
         stake: money(example.stake),
         staked: money(figures.staked),
         cost: money(figures.cost),
@@ -118,7 +119,7 @@ export function TournamentRules({ tournament }: { tournament: Tournament }) {
   const spinsRule =
     freeSpins?.wagering == null || freeSpins.daysToActivate === null
       ? null
-      : t('tournaments.spinsRule', { days: String(freeSpins.daysToActivate), times: String(freeSpins.wagering) });
+      : t('tournaments.spinsRule', { count: freeSpins.daysToActivate, times: String(freeSpins.wagering) });
   const moment = (instant: string) => (isHydrated && formatInstant(locale, instant)) || '–';
   const lines = [
     t('tournaments.span', { from: moment(startsAt), to: moment(endsAt) }),

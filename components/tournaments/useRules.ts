@@ -9,9 +9,7 @@ export function useRules() {
   const locale = useLocale();
   const metric = ({ metric: of, bestRounds }: Tournament): string | null => {
     if (of === null || (of === 'points' && bestRounds === null)) return null;
-    return of === 'points'
-      ? t('tournaments.metric.points', { rounds: String(bestRounds) })
-      : t(`tournaments.metric.${of}`);
+    return of === 'points' ? t('tournaments.metric.points', { count: bestRounds ?? 0 }) : t(`tournaments.metric.${of}`);
   };
   const scope = ({ scope: { of, name } }: Tournament): string => {
     if (of === 'all' || of === 'games') return t(`tournaments.scope.${of}`);
@@ -21,7 +19,7 @@ export function useRules() {
     shared: ({ prize, prizes, freeSpins, currency }: Tournament): string => {
       const sum = formatAmount(locale, prize, currency) ?? prize;
       const money = t('tournaments.shared', { prize: sum, places: String(prizes.length) });
-      return freeSpins ? `${money} ${t('tournaments.sharedSpins', { places: String(freeSpins.places) })}` : money;
+      return freeSpins ? `${money} ${t('tournaments.sharedSpins', { count: freeSpins.places })}` : money;
     },
     metric,
     scope,

@@ -19,8 +19,11 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const areaOf = (key: string) => key.split('.', 1)[0];
 
+/** A key of the sandbox: its parts are ids of pages, offers, letters and codes. */
+const SANDBOX_KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
+
 /** The problems of a single language file, as messages; `json` is the file's text. */
-export function faultsOfFile(json: string): string[] {
+export function faultsOfFile(json: string, { ofSandbox = false } = {}): string[] {
   const texts: Record<string, unknown> = JSON.parse(json);
   const keys = Object.keys(texts);
   const faults: string[] = [];
@@ -29,7 +32,7 @@ export function faultsOfFile(json: string): string[] {
     faults.push(`${key}: stands twice`);
   for (const key of keys) {
     const text = texts[key];
-    if (!KEY.test(key) && !NAMED.has(key)) faults.push(`${key}: not a flat key such as feature.part`);
+    if (!(ofSandbox ? SANDBOX_KEY : KEY).test(key) && !NAMED.has(key)) faults.push(`${key}: not a flat key such as feature.part`);
     if (typeof text !== 'string' || text.trim() === '') {
       faults.push(`${key}: not a text`);
       continue;

@@ -75,6 +75,17 @@ const type = `
   :lang(ps) :is(h1, h2, h3) {
     letter-spacing: 0;
   }
+  /* Marks above and below the letters need the room; a Korean line breaks between words, not within. */
+  body:lang(my) {
+    line-height: 1.7;
+  }
+  body:lang(ko) {
+    word-break: keep-all;
+    overflow-wrap: break-word;
+  }
+  body:lang(ja) {
+    line-break: strict;
+  }
 `;
 
 /** Removes comments and unneeded white space. */

@@ -1,5 +1,5 @@
 import { SHARED_TOKENS, type Theme } from '../contract';
-import { eastAsianStack, type FontFile, fontFiles, fontStack } from '../fonts';
+import { EAST_ASIAN_LANGUAGES, eastAsianStack, type FontFile, fontFiles, fontStack } from '../families';
 import { sceneMark, scenePicture } from '../scenes/draw';
 
 /** URLs of the files a theme's style sheet references. */
@@ -32,13 +32,16 @@ export function themeCss(theme: Theme, { font }: ThemeAddresses): string {
     scene: dataUri(scenePicture(theme)),
     mark: dataUri(sceneMark(theme)),
   };
-  const eastAsian = { 'font-display': eastAsianStack([display, text]), 'font-text': eastAsianStack([text]) };
+  const eastAsian = EAST_ASIAN_LANGUAGES.map((language) => {
+    const stack = (families: (typeof display)[]) => eastAsianStack(families, language);
+    return `:lang(${language}){${declarations({ 'font-display': stack([display, text]), 'font-text': stack([text]) })}}`;
+  });
   return (
     fontFiles([display, text])
       .map((file) => fontFace(file, font(file)))
       .join('') +
     `:root{${declarations(SHARED_TOKENS)}}` +
     `[data-theme=${theme.name}]{color-scheme:${theme.mode};${declarations(own)}}` +
-    `:lang(zh),:lang(ja),:lang(ko){${declarations(eastAsian)}}`
+    eastAsian.join('')
   );
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { LOCALES } from '@/config/locales';
 import { type Theme } from '../contract';
 import { curacao } from '../brands/curacao';
 import { noirette } from '../brands/noirette';
@@ -33,7 +34,7 @@ it.each(THEMES)('$label points only to files of the build', (theme) => {
 
 it.each(THEMES)('$label brings its own families and the script tail, and no other', (theme) => {
   const { display, text } = theme.fonts;
-  const tail = ['Inter', 'Noto Sans Arabic', 'Noto Sans Devanagari', 'Noto Sans Thai'].map(
+  const tail = ['Inter', ...['Arabic', 'Devanagari', 'Myanmar', 'Thai'].map((script) => `Noto Sans ${script}`)].map(
     (name) => `${name} Variable`,
   );
   expect(new Set(familiesIn(sheetOf(theme)))).toEqual(new Set([display, text, ...tail]));
@@ -64,7 +65,47 @@ it('tells the browser the weights its packages give', () => {
     )) {
       const id = family!.replace(' Variable', '').toLowerCase().replaceAll(' ', '-');
       expect(address).toContain(`/${id}-`);
+      if (
+        existsSync(
+          `themes/fonts/${address!
+            .split('/')
+            .at(-1)!
+            .replace(/\.[0-9a-f]{12}/, '')}`,
+        )
+      )
+        continue;
       const css = readFileSync(`node_modules/@fontsource-variable/${id}/index.css`, 'utf8');
       expect(/font-weight: ([\d ]+);/.exec(css)?.[1]).toBe(weights);
     }
+});
+
+it('a script that no theme draws has a font of at most 80 kB, or the system’s', () => {
+  const drawn: Readonly<Record<string, RegExp>> = {
+    Latn: /-latin-wght/,
+    Cyrl: /-cyrillic-wght/,
+    Grek: /-greek-wght/,
+    Arab: /-arabic-wght/,
+    Deva: /-devanagari-wght/,
+    Thai: /-thai-wght/,
+    Mymr: /-myanmar-wght/,
+  };
+  const ofSystem = new Set(['Hans', 'Jpan', 'Kore']);
+  for (const { tag, code } of LOCALES) {
+    const script = new Intl.Locale(tag).maximize().script!;
+    if (ofSystem.has(script)) continue;
+    for (const theme of THEMES) {
+      const found = addressesIn(sheetOf(theme)).filter((address) => drawn[script]?.test(address));
+      expect([code, found.length > 0]).toEqual([code, true]);
+      for (const address of script === 'Latn' ? [] : found)
+        expect(files.get(address.replace('/_next/', ''))!.length).toBeLessThan(80_000);
+    }
+  }
+});
+
+it('Chinese, Japanese and Korean are each drawn by their own system fonts', () => {
+  const stack = (language: string) => new RegExp(`:lang\\(${language}\\)\\{([^}]*)\\}`).exec(sheetOf(curacao))?.[1];
+  expect(stack('ja')).toMatch(/Hiragino Sans/);
+  expect(stack('ja')).not.toMatch(/PingFang|Malgun/);
+  expect(stack('zh')).toMatch(/PingFang SC/);
+  expect(stack('ko')).toMatch(/Malgun Gothic/);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Theme } from '../contract';
-import { fontFiles, type FontFile } from '../fonts';
+import { fontFiles, type FontFile } from '../families';
 import { THEMES } from '../brands/registry';
 import { baseCss } from './base';
 import { themeCss } from './css';
@@ -34,9 +34,10 @@ export function themeFiles(themes: readonly Theme[] = THEMES): ThemeFiles {
     files.set(path, content);
     return path;
   };
-  const font = ({ id, subset }: FontFile) => {
+  const font = ({ id, subset, isOurs }: FontFile) => {
     const name = `${id}-${subset}-wght-normal`;
-    return `/_next/${keep(name, 'woff2', readFileSync(resolve(`@fontsource-variable/${id}/files/${name}.woff2`)))}`;
+    const file = isOurs ? `themes/fonts/${name}.woff2` : resolve(`@fontsource-variable/${id}/files/${name}.woff2`);
+    return `/_next/${keep(name, 'woff2', readFileSync(file))}`;
   };
   const sheet = (theme: Theme) => keep(theme.name, 'css', themeCss(theme, { font }) + baseCss);
 

@@ -11,10 +11,10 @@ export const passwordHints =
   (typed: string): PasswordHint[] => {
     const parts = passwordParts(typed, rules);
     const met = new Map(parts.map((each) => [each.part, each.met]));
-    const length = { text: t('account.password.min', { min: rules.min }), met: met.get('min') === true };
+    const length = { text: t('account.password.min', { count: rules.min }), met: met.get('min') === true };
     const first = rules.special
       ? {
-          text: t('account.password.minAndSpecial', { min: rules.min }),
+          text: t('account.password.minAndSpecial', { count: rules.min }),
           met: length.met && met.get('special') === true,
         }
       : length;

@@ -87,7 +87,7 @@ export function AwayGuard({ minutes }: { minutes: number }) {
     const end = last.current + minutes * MINUTE_MS;
     if (end <= Date.now()) {
       dispatch(signOut());
-      alert.error(t('play.away.out', { minutes: String(minutes) }));
+      alert.error(t('play.away.out', { count: minutes }));
       openModal('login');
     } else setUntil(end - WARN_MS <= Date.now() ? end : null);
   });

@@ -138,8 +138,10 @@ const whenAndWho = (offer: Offer, { t, money, number, instant, weekday }: Words)
     (offer.depositNumber === 1
       ? t('bonus.term.firstDeposit')
       : t('bonus.term.depositNumber', { number: number(offer.depositNumber) })),
-  offer.registrationHours !== null && t('bonus.term.registration', { hours: number(offer.registrationHours) }),
-  offer.maxParticipants !== null && t('bonus.term.participants', { number: number(offer.maxParticipants) }),
+  offer.registrationHours !== null &&
+    t('bonus.term.registration', { count: offer.registrationHours, number: number(offer.registrationHours) }),
+  offer.maxParticipants !== null &&
+    t('bonus.term.participants', { count: offer.maxParticipants, number: number(offer.maxParticipants) }),
   offer.retryDays !== null && t('bonus.term.retry', { days: number(offer.retryDays) }),
 ];
 

@@ -135,7 +135,7 @@ function useRefusalWords({ refusal: { code }, game }: RefusedProps): string {
   const { roundMs } = frameRules(useSettings().marketRules, game);
   const key = errorKey('bet', code);
   if (key !== 'betLimitError.ROUND_TOO_SOON' || roundMs === 0) return t(key);
-  return t('play.pace', { seconds: formatNumber(locale, roundMs / 1000) });
+  return t('play.pace', { count: roundMs / 1000, number: formatNumber(locale, roundMs / 1000) });
 }
 
 function Refused(props: RefusedProps) {

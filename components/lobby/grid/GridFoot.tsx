@@ -31,7 +31,7 @@ export function GridFoot({ shown, count, children }: GridFootProps) {
   return (
     <GridLine>
       <p role="status" suppressHydrationWarning>
-        {t('filter.shown', { shown: formatNumber(locale, shown), total: formatNumber(locale, count) })}
+        {t('filter.shown', { shown: formatNumber(locale, shown), count, number: formatNumber(locale, count) })}
       </p>
       {children}
     </GridLine>

@@ -25,7 +25,11 @@ export function useWelcome(): Welcome | null {
   const { ceiling, minDeposit, freeSpins, currency } = WELCOME;
   const money = (amount: string) => formatAmount(locale, amount, currency) ?? amount;
   return {
-    title: t('lobby.welcome.title', { most: money(ceiling), spins: formatNumber(locale, freeSpins) }),
+    title: t('lobby.welcome.title', {
+      most: money(ceiling),
+      count: freeSpins,
+      number: formatNumber(locale, freeSpins),
+    }),
     terms: t('lobby.welcome.text', { least: money(minDeposit) }),
     href: welcomeOfferId ? `${urlOf('promotion')}?id=${encodeURIComponent(welcomeOfferId)}` : urlOf('promotions'),
   };

@@ -64,7 +64,7 @@ function WaitingEffect({ limit, asked, raiseHours }: LimitPreviewProps & { raise
     <ul>
       <li>{t(effect === 'takesBack' ? 'protection.preview.takesBack' : 'protection.preview.atOnce')}</li>
       {limit.kind === 'deposit' && <li>{t('protection.preview.gross')}</li>}
-      <li>{t('protection.preview.raise', { hours: raiseHours })}</li>
+      <li>{t('protection.preview.raise', { count: raiseHours })}</li>
     </ul>
   );
 }

@@ -101,7 +101,7 @@ export function FirstLimits({ step }: FirstLimitsProps) {
       })}
       <ul>
         <li>{t(wanted === undefined ? 'notice.limits.optional' : 'notice.limits.atLeast')}</li>
-        {hours !== null && <li>{t('notice.limits.change', { hours })}</li>}
+        {hours !== null && <li>{t('notice.limits.change', { count: hours })}</li>}
       </ul>
       <SiteLink href={urlOf('responsibility')}>{t('notice.limits.more')}</SiteLink>
       {isRefused && (isWrong ? <WrongFields /> : <Notice tone="danger">{t('notice.limits.missing')}</Notice>)}

@@ -67,14 +67,14 @@ export function ExclusionPanel({ exclusion }: { exclusion: ExclusionControls }) 
             hint={
               leastDays === 1
                 ? t('protection.exclusion.dayHint')
-                : t('protection.exclusion.dayHintFrom', { days: leastDays })
+                : t('protection.exclusion.dayHintFrom', { count: leastDays })
             }
             problem={
               !wrong
                 ? null
                 : leastDays === 1
                   ? t('protection.exclusion.dayWrong')
-                  : t('protection.exclusion.dayWrongFrom', { days: leastDays })
+                  : t('protection.exclusion.dayWrongFrom', { count: leastDays })
             }
           >
             <input

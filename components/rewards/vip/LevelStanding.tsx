@@ -104,8 +104,13 @@ export function LevelStanding({ own, title }: LevelStandingProps) {
         {xp !== null && (
           <p>
             {next
-              ? t('vip.way', { xp: points(Math.floor(xp)), left: points(next.left), level: next.name })
-              : t('vip.top', { xp: points(Math.floor(xp)) })}
+              ? t('vip.way', {
+                  count: Math.floor(xp),
+                  number: points(Math.floor(xp)),
+                  left: points(next.left),
+                  level: next.name,
+                })
+              : t('vip.top', { count: Math.floor(xp), number: points(Math.floor(xp)) })}
           </p>
         )}
       </div>

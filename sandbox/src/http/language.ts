@@ -1,5 +1,4 @@
-/** Site language codes that differ from their BCP-47 tag (OP-002). */
-const TAGS: Readonly<Record<string, string>> = { cn: 'zh-CN', cz: 'cs', du: 'nl', gr: 'el', mu: 'my', no: 'nb' };
+import { localeOf } from '@/config/locales';
 
 /** The site's language code in Accept-Language; undefined for anything else, such as a browser's own list. */
 export const languageCode = (acceptLanguage: string | undefined): string | undefined =>
@@ -11,6 +10,6 @@ export const languageCode = (acceptLanguage: string | undefined): string | undef
  */
 export function languageTag(acceptLanguage: string | undefined): string {
   const code = languageCode(acceptLanguage) ?? 'en';
-  const tag = TAGS[code] ?? code;
+  const { tag } = localeOf(code);
   return Intl.DisplayNames.supportedLocalesOf(tag).length > 0 ? tag : 'en';
 }

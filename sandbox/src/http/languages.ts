@@ -1,11 +1,12 @@
+import { spokenOf, texts } from '../texts/texts';
 import { languageCode } from './language';
 
-/** Languages of the sandbox's texts for players. */
-export const SPOKEN = ['en', 'de', 'ar', 'th'] as const;
-export type Spoken = (typeof SPOKEN)[number];
+export { spokenOf };
 
-/** The supported language for a language code; English for all others. */
-export const spokenOf = (code: string | null | undefined): Spoken => SPOKEN.find((one) => one === code) ?? 'en';
+/** Codes of the languages that the sandbox has texts in, English first. */
+export const SPOKEN: readonly string[] = texts.codes;
+/** One of them. */
+export type Spoken = string;
 
 /** The language of a call, from Accept-Language. */
 export const spokenIn = (acceptLanguage: string | undefined): Spoken => spokenOf(languageCode(acceptLanguage));

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { CATALOGUE, SLOTS } from '../testing/testCatalogue';
 import { percent, times } from './pages/figures';
-import { ENGLISH, languageOf, TEXTS } from './texts/languages';
+import { ENGLISH, languageOf } from './texts/languages';
+import { texts } from '../texts/texts';
 import { SITE, testStudio } from '../testing/testStudio';
 
 const { app } = testStudio();
@@ -61,22 +62,22 @@ test('MKT-07 MKT-18 MKT-31 no game has a control to play by itself, faster, or t
 });
 
 /** Texts without placeholders that the language translates differently from English. */
-const leftoversOf = (code: 'de' | 'ar' | 'th'): string[] =>
-  Object.entries(TEXTS.en).flatMap(([key, english]) =>
-    english.length > 6 && !english.includes('{{') && TEXTS[code][key as keyof (typeof TEXTS)['th']] !== english
+const leftoversOf = (code: string): string[] =>
+  Object.entries(texts.ownOf('en', 'studio')!).flatMap(([key, english]) =>
+    english.length > 6 && !english.includes('{{') && texts.allIn(code, 'studio')[key] !== english
       ? [`>${english}<`]
       : [],
   );
 
 test('the pages speak the language of the launch, from right to left where it does', async () => {
-  for (const code of ['de', 'ar', 'th'] as const) {
+  for (const code of texts.codes.filter((one) => one !== 'en')) {
     const english = leftoversOf(code);
     assert.ok(english.length > 60);
     const { locale, say } = languageOf(code);
     for (const game of SLOTS) {
       for (const page of ['play', 'rules']) {
         const { body } = await get(`/${page}/${game.id}?locale=${code}`);
-        assert.ok(body.includes(`<html lang="${code}" dir="${locale.dir}">`));
+        assert.ok(body.includes(`<html lang="${locale.tag}" dir="${locale.dir}">`));
         assert.ok(body.includes(say('rules.drawn')));
         assert.doesNotMatch(body, BROKEN, game.id);
         assert.deepEqual(

@@ -22,8 +22,29 @@ test.each(FILES)('%s has every key, its plural forms and the placeholders of Eng
 });
 
 test('MKT-40 only complete languages are offered, English first', () => {
-  expect(codes([])).toEqual(['en', 'ar', 'th', 'de']);
+  const registered = LOCALES.map(({ code }) => code).filter((code) => code !== 'en' && FILES.includes(code));
+  expect(codes([])).toEqual(['en', ...registered]);
   expect(new Set(codes([]))).toEqual(new Set(FILES));
+});
+
+test('a fortieth language is a row of the registry and its file', async () => {
+  const row = { code: 'lb', tag: 'lb', dir: 'ltr', name: 'Lëtzebuergesch' };
+  const file = '../../../locales-fallback/lb.json';
+  const offeredNow = async () => {
+    jest.resetModules();
+    const { offeredLocales: offered } = await import('./languages');
+    return offered(testTenant('unasked'), mergeSettings({})).map(({ code }) => code);
+  };
+  jest.doMock('@/config/locales.json', () => [...LOCALES, row]);
+  try {
+    expect(await offeredNow()).not.toContain('lb');
+    jest.doMock(file, () => OWN_TEXTS.de, { virtual: true });
+    expect((await offeredNow()).at(-1)).toBe('lb');
+  } finally {
+    jest.dontMock(file);
+    jest.dontMock('@/config/locales.json');
+  }
+  expect(await offeredNow()).toEqual(codes([]));
 });
 
 test('the setting offers fewer, never one that is not complete, and never takes English away', () => {

@@ -22,7 +22,8 @@ export type Brand = {
   texts: Readonly<Record<string, LocaleTextsWire>>;
   /** SVG files drawn for the brand, by path below the assets address. */
   files: Readonly<Record<string, string>>;
-  content: Readonly<Record<string, Content>>;
+  /** The content pages of a language; null where it has none. */
+  contentOf: (language: string) => Content | null;
   currencies: readonly BrandCurrency[];
   /** The currency for visitors from a country, when it is not the first of `currencies`. */
   currencyOf: Readonly<Record<string, string>>;

@@ -1,16 +1,14 @@
 import { type SettingsWire } from '@/contract/wire';
 import { THEMES } from '@/themes/brands/registry';
+import { inEach, textIn, texts } from '../../texts/texts';
 import { type Brand } from '../brand/brand';
-import { contentFor } from '../content/content';
+import { contentOf } from '../content/content';
 import { DOCUMENT_LABELS } from '../brand/documentLabels';
 import { appIconSvg, type Emblem, faviconSvg, logoSvg } from '../brand/emblem';
 import { type PaymentMark, paymentLogos, type SocialMark, socialLinks } from '../brand/marks';
 import { CURRENCIES, CURRENCY_OF } from '../brand/money';
 import { type RegistrationFlags, USUAL_FIELDS } from '../brand/registration';
 import { WITHDRAWALS } from '../brand/withdrawals';
-
-/** Title and text of the hero in one language; `{{brand}}` stands for the brand's name. */
-type HeroText = readonly [title: string, text: string];
 
 /** What differs between the sample brands; everything else is the same for all. */
 export type BrandDecisions = {
@@ -19,7 +17,6 @@ export type BrandDecisions = {
   name: string;
   /** The shape behind its mark, or the files of a custom logo. */
   logo: Emblem | { logo: string; favicon: string };
-  hero: { en: HeroText; de: HeroText; ar: HeroText; th: HeroText };
   heroGames: readonly [string, string, string];
   social: readonly SocialMark[];
   payment: readonly PaymentMark[];
@@ -33,12 +30,11 @@ export type BrandDecisions = {
 };
 
 /** The one mark on the page that this is a demonstration. */
-const LICENCE = {
-  en: 'Demonstration site. It holds no license and takes no money.',
-  de: 'Demonstrationsseite. Sie hat keine Lizenz und nimmt kein Geld an.',
-  ar: 'موقع تجريبي. لا يحمل ترخيصًا ولا يقبل أموالًا.',
-  th: 'เว็บไซต์สาธิต ไม่มีใบอนุญาตและไม่รับเงิน',
-};
+const LICENCE = inEach('brands', (language) => textIn(language, 'brands', 'site.licence'));
+
+/** A part of the hero of a brand; `{{brand}}` in it is filled in by the site. */
+const heroIn = (language: string, theme: string, part: 'title' | 'text') =>
+  texts.madeKeyIn(language, 'brands', `hero.${theme}.${part}`);
 
 /** Support contacts, with addresses and numbers reserved for examples. */
 const supportLinks = (theme: string) => [
@@ -89,15 +85,15 @@ function settingsOf(decided: BrandDecisions): SettingsWire {
 
 /** A brand: its own decisions merged with the defaults of all sample brands. */
 export function brand(decided: BrandDecisions): Brand {
-  const heroes = Object.entries(decided.hero);
   return {
     name: decided.theme,
     settings: settingsOf(decided),
-    texts: Object.fromEntries(
-      heroes.map(([language, [title, text]]) => [language, { 'lobby.homeTitle': title, 'lobby.homeText': text }]),
-    ),
+    texts: inEach('brands', (language) => ({
+      'lobby.homeTitle': heroIn(language, decided.theme, 'title'),
+      'lobby.homeText': heroIn(language, decided.theme, 'text'),
+    })),
     files: filesOf(decided).drawn,
-    content: contentFor(decided.name),
+    contentOf: (language) => contentOf(language, decided.name),
     currencies: CURRENCIES,
     currencyOf: CURRENCY_OF,
     closedCountries: ['AW', 'BQ', 'CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'SX', 'US'],

@@ -29,18 +29,6 @@ export const glacier = brand({
   theme: 'glacier',
   name: 'Glacier',
   logo: 'hexagon',
-  hero: {
-    en: [
-      'Clear to the bottom',
-      '{{brand}} shows how deep a game goes before you step in: its return, its swings, its lowest and highest bet.',
-    ],
-    de: [
-      'Klar bis auf den Grund',
-      '{{brand}} zeigt vorher, wie tief ein Spiel ist: Auszahlungsquote, Schwankung, niedrigster und höchster Einsatz.',
-    ],
-    ar: ['صافٍ حتى القاع', 'يريك {{brand}} عمق اللعبة قبل أن تدخلها: عائدها وتقلبها وأدنى رهان فيها وأعلاه.'],
-    th: ['ใสจนเห็นก้น', '{{brand}} บอกก่อนว่าเกมลึกแค่ไหน ทั้งอัตราจ่ายคืน ความผันผวน เดิมพันต่ำสุดและสูงสุด'],
-  },
   heroGames: ['wolf-of-the-tundra', 'gem-cascade', 'orbit-nova'],
   social: ['bluesky', 'youtube', 'x'],
   payment: ['visa', 'mastercard', 'revolut', 'sepa'],

@@ -5,18 +5,6 @@ export const jadehall = brand({
   theme: 'jadehall',
   name: 'Jadehall',
   logo: 'disc',
-  hero: {
-    en: [
-      'A hall with open doors',
-      'Walk through {{brand}} and read on every door what waits behind it: return, risk, limits.',
-    ],
-    de: [
-      'Eine Halle mit offenen Türen',
-      'Gehen Sie durch {{brand}} und lesen Sie an jeder Tür, was dahinter wartet: Auszahlungsquote, Risiko, Limits.',
-    ],
-    ar: ['قاعة أبوابها مفتوحة', 'تمشَّ في {{brand}} واقرأ على كل باب ما وراءه: العائد والمخاطرة والحدود.'],
-    th: ['ห้องโถงที่เปิดทุกประตู', 'เดินไปใน {{brand}} แล้วอ่านที่หน้าประตูทุกบานว่าข้างในมีอะไร ทั้งอัตราจ่ายคืน ความเสี่ยง และวงเงิน'],
-  },
   heroGames: ['lotus-lantern', 'gem-cascade', 'wolf-of-the-tundra'],
   social: ['instagram', 'youtube', 'tiktok'],
   payment: ['visa', 'mastercard', 'litecoin', 'tether'],

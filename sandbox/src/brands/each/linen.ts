@@ -5,18 +5,6 @@ export const linen = brand({
   theme: 'linen',
   name: 'Linen',
   logo: 'arch',
-  hero: {
-    en: [
-      'Unhurried by design',
-      '{{brand}} gives you time. The figures of each game wait beside it until you have read them.',
-    ],
-    de: [
-      'Ohne Eile gemacht',
-      '{{brand}} lässt Ihnen Zeit. Die Zahlen jedes Spiels stehen daneben und warten, bis Sie sie gelesen haben.',
-    ],
-    ar: ['صُمّم بلا استعجال', 'يمنحك {{brand}} الوقت. أرقام كل لعبة إلى جانبها وتنتظر حتى تقرأها.'],
-    th: ['ออกแบบมาให้ไม่ต้องรีบ', '{{brand}} ให้เวลาคุณ ตัวเลขของทุกเกมอยู่ข้าง ๆ และรอจนกว่าคุณจะอ่านจบ'],
-  },
   heroGames: ['pharaohs-ledger', 'savanna-pride', 'book-of-amun'],
   social: ['mastodon', 'instagram'],
   payment: ['visa', 'mastercard', 'sepa', 'klarna'],

@@ -5,21 +5,6 @@ export const orchidea = brand({
   theme: 'orchidea',
   name: 'Orchidea',
   logo: 'diamond',
-  hero: {
-    en: [
-      'Rare blooms, common sense',
-      '{{brand}} gathers games from many studios and writes beside each what it returns and how much it risks.',
-    ],
-    de: [
-      'Seltene Blüten, gesunder Verstand',
-      '{{brand}} sammelt Spiele vieler Studios und schreibt neben jedes, was es zurückgibt und wie viel es wagt.',
-    ],
-    ar: [
-      'أزهار نادرة وعقل راجح',
-      'يجمع {{brand}} ألعابًا من استوديوهات كثيرة ويكتب إلى جانب كل منها ما تعيده ومقدار مخاطرتها.',
-    ],
-    th: ['ดอกไม้หายาก กับความพอดี', '{{brand}} รวมเกมจากหลายสตูดิโอ และเขียนไว้ข้างแต่ละเกมว่าจ่ายคืนเท่าใดและเสี่ยงแค่ไหน'],
-  },
   heroGames: ['gem-cascade', 'lotus-lantern', 'orbit-nova'],
   social: ['instagram', 'tiktok', 'bluesky'],
   payment: ['visa', 'mastercard', 'paypal', 'ethereum'],

@@ -6,18 +6,6 @@ export const riviera = brand({
   theme: 'riviera',
   name: 'Riviera',
   logo: 'shield',
-  hero: {
-    en: [
-      'Evening on the promenade',
-      'Stroll along, nothing runs away. At {{brand}} each game shows its return, its risk and its limits.',
-    ],
-    de: [
-      'Abend an der Promenade',
-      'Schlendern Sie, nichts läuft davon. Bei {{brand}} zeigt jedes Spiel Auszahlungsquote, Risiko und Limits.',
-    ],
-    ar: ['مساء على الكورنيش', 'تمشَّ على مهل، فلا شيء يفوتك. كل لعبة في {{brand}} تُظهر عائدها ومخاطرتها وحدودها.'],
-    th: ['ยามเย็นริมทะเล', 'เดินเล่นได้ไม่ต้องรีบ ที่ {{brand}} ทุกเกมแสดงอัตราจ่ายคืน ความเสี่ยง และวงเงิน'],
-  },
   heroGames: ['corsair-bay', 'anglers-bay', 'treasure-vault'],
   social: ['instagram', 'facebook', 'x'],
   payment: ['visa', 'mastercard', 'paypal', 'klarna'],

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { formatDay } from '@/domain/format/day';
 import { type Spoken } from '../../http/languages';
-import { offerById } from '../bonuses/offers/offers';
+import { nameOfOffer } from '../bonuses/offers/offers';
+import { textIn, texts } from '../../texts/texts';
 import { type Db } from '../../db/database';
 import { ownWithin, type RewardType, rowsOf, type Source, type Span } from './source';
 
@@ -69,40 +70,15 @@ export const REWARD_SOURCES: readonly Source<RewardType>[] = [
   }),
 ];
 
-const CALENDAR: Readonly<Record<Spoken, string>> = {
-  en: 'Rakeback calendar',
-  de: 'Rakeback-Kalender',
-  ar: 'تقويم الريكباك',
-  th: 'ปฏิทินเรคแบ็ก',
-};
-const DAILY: Readonly<Record<Spoken, string>> = {
-  en: 'Daily bonus',
-  de: 'Tagesbonus',
-  ar: 'المكافأة اليومية',
-  th: 'โบนัสรายวัน',
-};
-const TOURNAMENT: Readonly<Record<Spoken, string>> = {
-  en: 'Tournament prize',
-  de: 'Turniergewinn',
-  ar: 'جائزة البطولة',
-  th: 'รางวัลทัวร์นาเมนต์',
-};
-
-const REFERRAL: Readonly<Record<Spoken, string>> = {
-  en: 'Refer a friend',
-  de: 'Freunde werben',
-  ar: 'دعوة صديق',
-  th: 'แนะนำเพื่อน',
-};
+/** Rewards that are no offers. */
+const NAMED = ['rakeback', 'dailyBonus', 'tournament', 'referral'] as const;
 
 /** The method of a reward: calendar, daily bonus or tournament with its day, or the name of the offer. */
 export function rewardMethod(type: RewardType, from: string, language: Spoken): string {
-  if (type === 'referral') return REFERRAL[language];
-  const day = formatDay({ tag: language }, from);
-  if (type === 'rakeback') return `${CALENDAR[language]} · ${day}`;
-  if (type === 'dailyBonus') return `${DAILY[language]} · ${day}`;
-  if (type === 'tournament') return `${TOURNAMENT[language]} · ${day}`;
-  return offerById(from)?.name[language] ?? from;
+  const named = NAMED.find((one) => one === type);
+  if (named === undefined) return nameOfOffer(from, language);
+  const method = textIn(language, 'casino', `rewardMethod.${named}`);
+  return named === 'referral' ? method : `${method} · ${formatDay(texts.localeOf(language), from)}`;
 }
 
 /** Rewards paid to a player within a period, in minor units of a currency, by type. */

@@ -21,7 +21,7 @@ import { deviceName } from '../accounts/device';
 import { changesSince } from '../accounts/security/changes';
 import { sessions } from '../accounts/store/schema';
 import { accountRequests, emailChanges } from '../safety/schema';
-import { NAMES } from '../tournaments/names';
+import { tournamentName } from '../tournaments/names';
 import { spinsOf } from '../tournaments/spinPrizes';
 import { paidPrizes } from '../tournaments/results';
 import { reasonIn } from '../withdrawals/reasons';
@@ -221,7 +221,7 @@ async function ofPrizes(db: Db, { account, language, since }: Since): Promise<En
         kind: 'prize',
         at: paidAt.toISOString(),
         tournamentId: tournament.id,
-        name: NAMES[tournament.kind][language],
+        name: tournamentName(tournament.kind, language),
         position: place,
         amount: prize === null ? null : toDecimal(prize, currency),
         freeSpins: won?.count ?? null,

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPOKEN } from '../../http/languages';
-import { SAFETY_LETTERS, type SafetyLetterKind } from './safetyLetters';
+import { texts } from '../../texts/texts';
 import { letterOf, type LetterKind } from './letters';
 
-const KINDS: readonly LetterKind[] = [
-  'registered',
-  'registered-without-password',
-  'verify-email',
-  'reset-password',
-  'password-changed',
-  ...(Object.keys(SAFETY_LETTERS) as SafetyLetterKind[]),
-];
+const KINDS = Object.keys(texts.ownOf('en', 'letters')!).flatMap((key) =>
+  key.endsWith('.subject') ? [key.slice(0, -'.subject'.length) as LetterKind] : [],
+);
 const VALUES = {
   at: 'now',
   device: 'x',
@@ -21,6 +16,10 @@ const VALUES = {
   amount: '1',
   reference: 'R',
   reason: 'x',
+  bonus: 'x',
+  document: 'x',
+  from: 'x',
+  until: 'x',
 };
 
 test('every message names the brand and holds its link once, in each language', () => {

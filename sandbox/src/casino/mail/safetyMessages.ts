@@ -9,6 +9,7 @@ import { type SessionPlace } from '../accounts/store/sessions';
 import { type Db } from '../../db/database';
 import { type MessageRow } from './messages';
 import { writeMessage } from './post';
+import { texts } from '../../texts/texts';
 import { inWords } from './stopLetters';
 
 type Asked = { account: AccountRow; brand: Brand; site: Site; now: Date };
@@ -26,7 +27,7 @@ export async function writeNewDevice(
   const values = {
     at: inWords(now, language),
     device: deviceName(place.device) || '–',
-    country: new Intl.DisplayNames(language, { type: 'region' }).of(place.country) ?? place.country,
+    country: new Intl.DisplayNames(texts.localeOf(language).tag, { type: 'region' }).of(place.country) ?? place.country,
   };
   return writeMessage(db, { account, kind: 'new-device', path: ACCOUNT_PAGE, site, now, values });
 }

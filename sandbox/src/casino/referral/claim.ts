@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Spoken, spokenOf } from '../../http/languages';
 import { type Clock } from '../../base/clock';
 import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
 import { giftEntries } from '../ledger/gift';
 import { post } from '../ledger/post';
 import { refuseExcluded } from '../protection/stop';
+import { rewardRefusal } from '../rewards/refusals';
 import { claimedSum, friendsOf } from './earned';
 import { ownLink } from './links';
 import { referralClaims } from './schema';
-
-const NOTHING: Readonly<Record<Spoken, string>> = {
-  en: 'There’s nothing to claim right now.',
-  de: 'Zurzeit gibt es nichts abzuholen.',
-  ar: 'لا يوجد ما يمكن استلامه حاليًا.',
-  th: 'ตอนนี้ยังไม่มียอดให้รับ',
-};
 
 /**
  * Pays what a player's friends have earned since the last claim, as real money from the house's bonuses. The account's
@@ -36,7 +28,7 @@ export async function claimReferral(
   const claimed = await claimedSum(tx, player);
   const earned = (await friendsOf(tx, link, now)).reduce((sum, { share }) => sum + share, 0n);
   const amount = earned - claimed;
-  if (amount <= 0n) throw new Refusal(409, 'NOTHING_TO_CLAIM', NOTHING[spokenOf(language)]);
+  if (amount <= 0n) throw rewardRefusal('NOTHING_TO_CLAIM', language);
   const id = randomUUID();
   await tx.insert(referralClaims).values({ id, player, currency, amount, total: claimed + amount, claimedAt: now });
   await post(tx, {

@@ -1,4 +1,4 @@
-import { type Spoken, spokenOf } from '../../http/languages';
+import { spokenOf, texts } from '../../texts/texts';
 
 /** A level of the VIP club: `points` is its threshold in hundredths of an xp, rates are in basis points. */
 export type Level = { level: number; points: bigint; rakebackRate: bigint; cashbackRate: bigint };
@@ -39,12 +39,6 @@ export const levelOf = (points: bigint): Level => LEVELS.findLast((level) => poi
 /** The next level; null at the highest. */
 export const levelAfter = ({ level }: Level): Level | null => LEVELS[level] ?? null;
 
-const NAMES: Readonly<Record<Spoken, readonly string[]>> = {
-  en: 'Harbour,Jetty,Lagoon,Shoal,Coral,Tradewind,Spinnaker,Meridian,Tropic,Polaris'.split(','),
-  de: 'Hafen,Steg,Lagune,Sandbank,Koralle,Passat,Spinnaker,Meridian,Wendekreis,Polarstern'.split(','),
-  ar: 'الميناء,الرصيف,البحيرة,الضفة,المرجان,الرياح التجارية,الشراع,خط الزوال,المدار,نجم القطب'.split(','),
-  th: 'ท่าเรือ,สะพานท่าน้ำ,ลากูน,สันทราย,ปะการัง,ลมสินค้า,ใบเรือ,เมอริเดียน,ทรอปิก,ดาวเหนือ'.split(','),
-};
-
 /** The name of a level, in a language. */
-export const levelName = ({ level }: Level, language: string | null): string => NAMES[spokenOf(language)][level - 1]!;
+export const levelName = ({ level }: Level, language: string | null): string =>
+  texts.madeKeyIn(spokenOf(language), 'casino', `level.${level}`);

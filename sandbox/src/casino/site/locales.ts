@@ -9,10 +9,14 @@ import { notFound } from '../../http/refusal';
  */
 export function localeRoutes(app: FastifyInstance, { brandAt }: HttpContext): void {
   serve(app, 'locale', ({ path: { lng = '' }, query, request }) => {
-    const { texts, content } = brandAt(request.host);
-    const asked = query.allResources === '1' ? content : texts;
-    const found = Object.hasOwn(asked, lng) ? asked[lng] : undefined;
-    if (!found) throw notFound();
-    return query.allResources === '1' ? { content: found } : (found as Record<string, string>);
+    const { texts, contentOf } = brandAt(request.host);
+    if (query.allResources === '1') {
+      const content = contentOf(lng);
+      if (!content) throw notFound();
+      return { content };
+    }
+    const own = Object.hasOwn(texts, lng) ? texts[lng] : undefined;
+    if (!own) throw notFound();
+    return own as Record<string, string>;
   });
 }

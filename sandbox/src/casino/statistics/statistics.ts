@@ -6,7 +6,7 @@ import { publicName } from '../accounts/publicName';
 import { settledBefore } from '../history/casinoHistory';
 import { type Spoken } from '../../http/languages';
 import { rowsOf } from '../history/source';
-import { NAMES } from '../tournaments/names';
+import { tournamentName } from '../tournaments/names';
 import { latestResults } from '../tournaments/results';
 
 type Statistics = AnswerOf<'ownStatistics'>['data']['statistics'];
@@ -60,7 +60,7 @@ export const statisticsOf = async (
 ): Promise<Statistics> => ({
   ...(await figuresOf(db, account, now)),
   latestRaces: (await latestResults(db, account.id, RACES)).map(({ tournament, entry }) => ({
-    name: NAMES[tournament.kind][language],
+    name: tournamentName(tournament.kind, language),
     date: tournament.endsAt.toISOString().slice(0, 10),
     position: entry.place!,
   })),

@@ -11,7 +11,7 @@ import { countedCategories } from '../games/categoryStore';
 import { gameById } from '../games/gameStore';
 import { gameSummary } from '../games/gameWire';
 import { BEST } from './noteRound';
-import { NAMES } from './names';
+import { tournamentName } from './names';
 import { countsFor, figuresOf, popularOf, studioName } from './scope';
 import { type TournamentRow, tournaments } from './schema';
 import { spinCountAt, spinsWire } from './spinPrizes';
@@ -66,7 +66,7 @@ async function tournamentWire(told: Told, row: TournamentRow): Promise<Tournamen
   const prize = prizes.reduce((sum, one) => sum + toMinor(one, currency)!, 0n);
   return {
     id: row.id,
-    name: NAMES[row.kind][told.language],
+    name: tournamentName(row.kind, told.language),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     resultsAt: row.endedAt?.toISOString() ?? null,

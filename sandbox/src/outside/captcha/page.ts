@@ -11,9 +11,9 @@ type Frame = {
 
 /** The framed page with one checkbox. Data for the script is in data attributes: the CSP forbids inline scripts. */
 export function captchaPage({ siteKey, locale, theme, parent }: Frame): string {
-  const { language, direction, person, note, expired, failed } = wordsOf(locale);
+  const { tag, direction, person, note, expired, failed } = wordsOf(locale);
   return html`<!doctype html>
-    <html lang="${language}" dir="${direction}" data-theme="${theme}">
+    <html lang="${tag}" dir="${direction}" data-theme="${theme}">
       <head>
         <meta charset="utf-8" />
         <title>${note}</title>

@@ -26,10 +26,10 @@ const data = (name: string, value: string | undefined): Html =>
   value === undefined ? NOTHING : html`data-${name}="${value}"`;
 
 function document({ payment, look, title, body, isPage = false, tells = {} }: Frame): string {
-  const { language, direction, lost } = wordsFor(payment, look);
+  const { tag, direction, lost } = wordsFor(payment, look);
   const theme = look.theme === 'light' || look.theme === 'dark' ? look.theme : undefined;
   return html`<!doctype html>
-    <html lang="${language}" dir="${direction}" ${data('theme', theme)}>
+    <html lang="${tag}" dir="${direction}" ${data('theme', theme)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,10 +50,10 @@ function document({ payment, look, title, body, isPage = false, tells = {} }: Fr
     </html>`.html;
 }
 
-const amountIn = ({ amount, currency }: ProviderPayment, { language }: Words): string => {
+const amountIn = ({ amount, currency }: ProviderPayment, { tag }: Words): string => {
   const digits = { minimumFractionDigits: Math.min(decimalsOf(currency), 2), maximumFractionDigits: 8 };
   const text = toDecimal(amount, currency) as Intl.StringNumericLiteral;
-  return `${new Intl.NumberFormat(`${language}-u-nu-latn`, digits).format(text)} ${currency}`;
+  return `${new Intl.NumberFormat(`${tag}-u-nu-latn`, digits).format(text)} ${currency}`;
 };
 
 const amountLine = (payment: ProviderPayment, words: Words): Html =>

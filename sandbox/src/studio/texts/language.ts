@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { formatNumber } from '@/domain/format/number';
 import { type Texts } from '@/domain/texts/texts';
-import type en from './en.json';
+import type en from '../../../texts/en/studio.json';
 
 /** What number and date formats need to know about a language. */
 export type StudioLocale = Parameters<typeof formatNumber>[0];

@@ -1,31 +1,20 @@
-import { pickTexts, type Texts } from '@/domain/texts/texts';
-import ar from './ar.json';
-import de from './de.json';
-import en from './en.json';
-import { createLanguage, type Language, type StudioLocale } from './language';
-import th from './th.json';
+import { pickTexts } from '@/domain/texts/texts';
+import { texts } from '../../texts/texts';
+import { createLanguage, type Language } from './language';
 
-/**
- * Every text of the studio by the site's language code. A new language needs a file, a line here and one in LOCALES.
- */
-export const TEXTS = { en, de, ar, th } as const satisfies Record<string, Texts>;
+const made = new Map<string, Language>();
 
-const LOCALES: Readonly<Record<keyof typeof TEXTS, StudioLocale>> = {
-  en: { code: 'en', tag: 'en', dir: 'ltr', name: 'English' },
-  de: { code: 'de', tag: 'de', dir: 'ltr', name: 'Deutsch' },
-  ar: { code: 'ar', tag: 'ar', dir: 'rtl', name: 'العربية' },
-  th: { code: 'th', tag: 'th', dir: 'ltr', name: 'ไทย' },
-};
-
-const LANGUAGES: ReadonlyMap<string, Language> = new Map(
-  Object.entries(LOCALES).map(([code, locale]) => [code, createLanguage(locale, TEXTS[code as keyof typeof TEXTS])]),
-);
+/** A language of the studio, made when it is first asked for. */
+function madeOf(code: string): Language {
+  if (!made.has(code)) made.set(code, createLanguage(texts.localeOf(code), texts.allIn(code, 'studio')));
+  return made.get(code)!;
+}
 
 /** The fallback for launches without a locale, and for locales the studio does not support. */
-export const ENGLISH: Language = createLanguage(LOCALES.en, en);
+export const ENGLISH: Language = madeOf('en');
 
 /** The language of a site's code; English when the studio does not support it. */
-export const languageOf = (code: unknown): Language => LANGUAGES.get(String(code)) ?? ENGLISH;
+export const languageOf = (code: unknown): Language => madeOf(texts.spokenOf(typeof code === 'string' ? code : null));
 
 /** Sections of the texts used by each kind's script; all others are already rendered in the page. */
 const SCRIPT_AREAS = {
@@ -39,8 +28,8 @@ const OWN_STATES = /^(?:roll|table)State\./;
 
 /** The language data that a page passes to its script: JSON of `createLanguage`'s two arguments. */
 export const forScript = ({ locale }: Language, kind: keyof typeof SCRIPT_AREAS = 'slot'): string => {
-  const texts = Object.entries(pickTexts(TEXTS[locale.code as keyof typeof TEXTS], SCRIPT_AREAS[kind]));
+  const picked = Object.entries(pickTexts(texts.allIn(locale.code, 'studio'), SCRIPT_AREAS[kind]));
   const isOwn = ([key]: [string, string]) => OWN_STATES.test(key);
-  const own = texts.filter(isOwn).map(([key, text]) => [key.replace(OWN_STATES, 'state.'), text] as const);
-  return JSON.stringify([locale, Object.fromEntries([...texts.filter((one) => !isOwn(one)), ...own])]);
+  const own = picked.filter(isOwn).map(([key, text]) => [key.replace(OWN_STATES, 'state.'), text] as const);
+  return JSON.stringify([locale, Object.fromEntries([...picked.filter((one) => !isOwn(one)), ...own])]);
 };

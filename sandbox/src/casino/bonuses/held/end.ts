@@ -4,7 +4,7 @@ import { type AccountRow, lockedAccount } from '../../accounts/store/accounts';
 import { isExcluded } from '../../protection/stop';
 import { type Db } from '../../../db/database';
 import { type Tell } from '../../mail/tell';
-import { offerById } from '../offers/offers';
+import { nameOfOffer } from '../offers/offers';
 import { type UserBonusRow, userBonuses } from './schema';
 import { walletTransactions } from '../../bets/schema';
 import { giftEntries } from '../../ledger/gift';
@@ -116,7 +116,7 @@ export async function tellExpired(
   await tell(tx, account.id, {
     kind: 'bonus-expired',
     path: '/bonuses',
-    values: (language) => ({ bonus: offerById(offer)?.name[language] ?? offer }),
+    values: (language) => ({ bonus: nameOfOffer(offer, language) }),
   });
 }
 

@@ -5,7 +5,6 @@ export const DEPOSITS = [
   offer({
     id: 'welcome-deposit',
     type: 'deposit',
-    name: ['Welcome bonus', 'Willkommensbonus', 'مكافأة الترحيب', 'โบนัสต้อนรับ'],
     depositPercent: 100,
     maxAmount: '200',
     minDeposit: '20',
@@ -18,7 +17,6 @@ export const DEPOSITS = [
   offer({
     id: 'welcome',
     type: 'deposit',
-    name: ['The grand welcome', 'Das große Willkommen', 'الترحيب الكبير', 'ต้อนรับครั้งใหญ่'],
     depositPercent: 100,
     maxAmount: '1000',
     minDeposit: '100',
@@ -30,7 +28,6 @@ export const DEPOSITS = [
   offer({
     id: 'second-deposit',
     type: 'deposit',
-    name: ['Second bonus', 'Zweiter Bonus', 'المكافأة الثانية', 'โบนัสครั้งที่สอง'],
     depositPercent: 75,
     maxAmount: '150',
     minDeposit: '20',
@@ -41,7 +38,6 @@ export const DEPOSITS = [
   offer({
     id: 'third-deposit',
     type: 'deposit',
-    name: ['Third bonus', 'Dritter Bonus', 'المكافأة الثالثة', 'โบนัสครั้งที่สาม'],
     depositPercent: 50,
     maxAmount: '300',
     minDeposit: '20',
@@ -52,7 +48,6 @@ export const DEPOSITS = [
   offer({
     id: 'monday-reload',
     type: 'deposit',
-    name: ['Monday reload', 'Montags-Bonus', 'مكافأة الإثنين', 'โบนัสวันจันทร์'],
     depositPercent: 50,
     maxAmount: '100',
     minDeposit: '20',
@@ -62,7 +57,6 @@ export const DEPOSITS = [
   offer({
     id: 'thursday-reload',
     type: 'deposit',
-    name: ['Thursday reload', 'Donnerstags-Bonus', 'مكافأة الخميس', 'โบนัสวันพฤหัสบดี'],
     depositPercent: 35,
     maxAmount: '70',
     minDeposit: '15',
@@ -72,7 +66,6 @@ export const DEPOSITS = [
   offer({
     id: 'friday-reload',
     type: 'deposit',
-    name: ['Friday reload', 'Freitags-Bonus', 'مكافأة الجمعة', 'โบนัสวันศุกร์'],
     depositPercent: 40,
     maxAmount: '80',
     minDeposit: '20',
@@ -82,7 +75,6 @@ export const DEPOSITS = [
   offer({
     id: 'weekend-reload',
     type: 'deposit',
-    name: ['Weekend reload', 'Wochenend-Bonus', 'مكافأة نهاية الأسبوع', 'โบนัสสุดสัปดาห์'],
     depositPercent: 60,
     maxAmount: '150',
     minDeposit: '25',
@@ -92,7 +84,6 @@ export const DEPOSITS = [
   offer({
     id: 'everyday-reload',
     type: 'deposit',
-    name: ['Every day', 'Jeden Tag', 'كل يوم', 'ทุกวัน'],
     depositPercent: 25,
     maxAmount: '50',
     minDeposit: '10',
@@ -103,7 +94,6 @@ export const DEPOSITS = [
   offer({
     id: 'small-start',
     type: 'deposit',
-    name: ['Small start', 'Kleiner Anfang', 'بداية صغيرة', 'เริ่มต้นน้อย ๆ'],
     depositPercent: 200,
     maxAmount: '20',
     minDeposit: '10',
@@ -113,7 +103,6 @@ export const DEPOSITS = [
   offer({
     id: 'big-table',
     type: 'deposit',
-    name: ['The big table', 'Am großen Tisch', 'الطاولة الكبيرة', 'โต๊ะใหญ่'],
     depositPercent: 30,
     maxAmount: '1000',
     minDeposit: '500',
@@ -126,7 +115,6 @@ export const DEPOSITS = [
   offer({
     id: 'real-first',
     type: 'deposit',
-    name: ['Real money first', 'Echtgeld zuerst', 'المال الحقيقي أولًا', 'เงินจริงก่อน'],
     depositPercent: 60,
     maxAmount: '120',
     minDeposit: '20',
@@ -139,7 +127,6 @@ export const DEPOSITS = [
   offer({
     id: 'slots-only',
     type: 'deposit',
-    name: ['For slots alone', 'Nur für Slots', 'للسلوتس فقط', 'สำหรับสล็อตเท่านั้น'],
     depositPercent: 80,
     maxAmount: '160',
     minDeposit: '20',

@@ -5,7 +5,6 @@ export const FREE_SPINS = [
   offer({
     id: 'welcome-spins',
     type: 'freespins',
-    name: ['Welcome spins', 'Willkommens-Freispiele', 'لفات ترحيبية', 'ฟรีสปินต้อนรับ'],
     freeSpins: { game: 'pharaohs-ledger', count: 20, stake: '0.10', winBoost: 1 },
     wageringMultiplier: 20,
     maxWin: '50',
@@ -15,7 +14,6 @@ export const FREE_SPINS = [
   offer({
     id: 'amun-spins',
     type: 'freespins',
-    name: ['Spins for Amun', 'Freispiele für Amun', 'لفات آمون', 'ฟรีสปินแห่งอามุน'],
     freeSpins: { game: 'book-of-amun', count: 10, stake: '0.10', winBoost: 1.5 },
     wageringMultiplier: 25,
     maxWin: '40',
@@ -25,7 +23,6 @@ export const FREE_SPINS = [
   offer({
     id: 'midweek-spins',
     type: 'freespins',
-    name: ['Midweek spins', 'Freispiele zur Wochenmitte', 'لفات منتصف الأسبوع', 'ฟรีสปินกลางสัปดาห์'],
     freeSpins: { game: 'scarab-secrets', count: 15, stake: '0.20', winBoost: 1 },
     wageringMultiplier: 25,
     maxWin: '50',
@@ -35,7 +32,6 @@ export const FREE_SPINS = [
   offer({
     id: 'weekend-spins',
     type: 'freespins',
-    name: ['Weekend spins', 'Freispiele zum Wochenende', 'لفات نهاية الأسبوع', 'ฟรีสปินสุดสัปดาห์'],
     freeSpins: { game: 'horus-at-dawn', count: 25, stake: '0.20', winBoost: 1 },
     minDeposit: '20',
     wageringMultiplier: 30,
@@ -46,7 +42,6 @@ export const FREE_SPINS = [
   offer({
     id: 'tides-spins',
     type: 'freespins',
-    name: ['High tide', 'Flut', 'المد', 'น้ำขึ้น'],
     freeSpins: { game: 'tome-of-tides', count: 30, stake: '0.20', winBoost: 1 },
     minDeposit: '30',
     wageringMultiplier: 30,
@@ -57,7 +52,6 @@ export const FREE_SPINS = [
   offer({
     id: 'double-spins',
     type: 'freespins',
-    name: ['Twice the win', 'Doppelter Gewinn', 'ضعف الربح', 'รางวัลสองเท่า'],
     freeSpins: { game: 'sphinx-at-noon', count: 12, stake: '0.10', winBoost: 2 },
     wageringMultiplier: 35,
     maxWin: '30',
@@ -67,7 +61,6 @@ export const FREE_SPINS = [
   offer({
     id: 'barge-spins',
     type: 'freespins',
-    name: ['A trip by barge', 'Fahrt auf der Barke', 'رحلة بالقارب', 'ล่องเรือ'],
     freeSpins: { game: 'cleos-barge', count: 5, stake: '0.20', winBoost: 1 },
     wageringType: 'REAL_MONEY_ONLY',
     wageringMultiplier: 10,
@@ -77,7 +70,6 @@ export const FREE_SPINS = [
   offer({
     id: 'first-come-spins',
     type: 'freespins',
-    name: ['First come', 'Wer zuerst kommt', 'الأسبقية للأول', 'มาก่อนได้ก่อน'],
     freeSpins: { game: 'anubis-gate', count: 50, stake: '0.10', winBoost: 1 },
     wageringMultiplier: 20,
     maxWin: '100',
@@ -86,7 +78,6 @@ export const FREE_SPINS = [
   offer({
     id: 'third-deposit-spins',
     type: 'freespins',
-    name: ['Three times a guest', 'Dreimal zu Gast', 'زيارة ثالثة', 'มาเยือนครั้งที่สาม'],
     freeSpins: { game: 'pharaohs-ledger', count: 40, stake: '0.20', winBoost: 1 },
     minDeposit: '20',
     wageringMultiplier: 25,
@@ -96,7 +87,6 @@ export const FREE_SPINS = [
   offer({
     id: 'opening-spins',
     type: 'freespins',
-    name: ['Opening night', 'Eröffnungsabend', 'ليلة الافتتاح', 'คืนเปิดงาน'],
     freeSpins: { game: 'book-of-amun', count: 100, stake: '0.10', winBoost: 1 },
     wageringMultiplier: 20,
     maxWin: '100',

@@ -5,7 +5,6 @@ export const GIFTS = [
   offer({
     id: 'free-ten',
     type: 'no_deposit',
-    name: ['Free ten', 'Zehn geschenkt', '10 مجانًا', 'รับฟรี 10'],
     amount: '10',
     wageringMultiplier: 40,
     maxWin: '100',
@@ -14,7 +13,6 @@ export const GIFTS = [
   offer({
     id: 'hello-five',
     type: 'no_deposit',
-    name: ['A first hello', 'Schön, dass Sie da sind', 'أهلًا بك', 'ยินดีที่ได้รู้จัก'],
     amount: '5',
     wageringMultiplier: 30,
     maxWin: '50',
@@ -23,7 +21,6 @@ export const GIFTS = [
   offer({
     id: 'tuesday-gift',
     type: 'no_deposit',
-    name: ['Tuesday gift', 'Dienstagsgeschenk', 'هدية الثلاثاء', 'ของขวัญวันอังคาร'],
     amount: '3',
     wageringMultiplier: 25,
     maxWin: '30',
@@ -33,7 +30,6 @@ export const GIFTS = [
   offer({
     id: 'fresh-start',
     type: 'no_deposit',
-    name: ['Fresh start', 'Neuer Anfang', 'بداية جديدة', 'เริ่มต้นใหม่'],
     amount: '4',
     minBalance: '1',
     wageringMultiplier: 30,
@@ -43,7 +39,6 @@ export const GIFTS = [
   offer({
     id: 'daily-dime',
     type: 'no_deposit',
-    name: ['Daily dime', 'Groschen des Tages', 'قرش اليوم', 'เหรียญประจำวัน'],
     amount: '0.50',
     wageringMultiplier: 10,
     maxWin: '5',
@@ -53,7 +48,6 @@ export const GIFTS = [
   offer({
     id: 'dice-two',
     type: 'no_deposit',
-    name: ['Two for the dice', 'Zwei zum Würfeln', '2 للنرد', 'เล่นลูกเต๋า 2'],
     amount: '2',
     wageringMultiplier: 20,
     maxWin: '20',
@@ -64,7 +58,6 @@ export const GIFTS = [
   offer({
     id: 'next-season',
     type: 'no_deposit',
-    name: ['Next season', 'Nächste Saison', 'الموسم القادم', 'ฤดูกาลหน้า'],
     amount: '20',
     wageringMultiplier: 40,
     maxWin: '100',
@@ -74,7 +67,6 @@ export const GIFTS = [
   offer({
     id: 'last-season',
     type: 'no_deposit',
-    name: ['Last season', 'Vergangene Saison', 'الموسم الماضي', 'ฤดูกาลที่แล้ว'],
     amount: '20',
     wageringMultiplier: 40,
     maxWin: '100',

@@ -1,39 +1,24 @@
 import { createHash } from 'node:crypto';
-import { type Spoken } from '../../../http/languages';
+import { inEach, textIn, texts } from '../../../texts/texts';
 import { type Offer } from './offer';
 
-/** In English, German, Arabic and Thai. */
-type Named = readonly [en: string, de: string, ar: string, th: string];
-
-/** The terms of an offer that differ from the defaults. */
+/** The terms of an offer that differ from the defaults; its name is the text name.<id> of offers.json. */
 export type Told = Pick<Offer, 'id' | 'type'> &
-  Partial<Omit<Offer, 'name' | 'banner' | 'rules' | 'termsVersion'>> & {
-    name: Named;
-    rules?: Partial<Offer['rules']>;
-  };
+  Partial<Omit<Offer, 'name' | 'banner' | 'rules' | 'termsVersion'>> & { rules?: Partial<Offer['rules']> };
 
-const said = ([en, de, ar, th]: Named): Record<Spoken, string> => ({ en, de, ar, th });
+const each = (say: (language: string) => string) => ({ en: say('en'), ...inEach('offers', say) });
 
-/** Arabic uses the plural from 3 to 10, and the singular above. */
-const arabicSpins = (count: number): string => `${count} ${count <= 10 ? 'لفات مجانية' : 'لفة مجانية'}`;
-
-const joined = (one: Named, other: Named): Named =>
-  one.map((words, index) => `${words} + ${other[index]!}`) as unknown as Named;
-
-/** A short description of what the offer grants. */
-function givenBy({ type, freeSpins, depositPercent, cashback }: Told): Named {
-  const count = freeSpins?.count ?? 0;
-  const spins: Named = [`${count} free spins`, `${count} Freispiele`, arabicSpins(count), `ฟรีสปิน ${count} ครั้ง`];
-  const share = `${depositPercent}%`;
-  const percent: Named = [share, `${depositPercent} %`, share, share];
-  if (depositPercent) return freeSpins ? joined(percent, spins) : percent;
-  if (freeSpins) return spins;
-  if (cashback) {
-    const { percent } = cashback;
-    return [`${percent}% back`, `${percent} % zurück`, `استرداد ${percent}%`, `คืน ${percent}%`];
+/** What the offer grants, in a few words. */
+function givenBy({ type, freeSpins, depositPercent, cashback }: Told, language: string): string {
+  const spins = freeSpins && textIn(language, 'offers', 'given.freeSpins', { count: freeSpins.count });
+  if (depositPercent) {
+    const share = textIn(language, 'offers', 'given.percent', { percent: depositPercent });
+    return spins ? `${share} + ${spins}` : share;
   }
+  if (spins) return spins;
+  if (cashback) return textIn(language, 'offers', 'given.back', { percent: cashback.percent });
   if (type !== 'no_deposit') throw new Error('An offer gives something');
-  return ['no deposit', 'ohne Einzahlung', 'بدون إيداع', 'ไม่ต้องฝาก'];
+  return textIn(language, 'offers', 'given.noDeposit');
 }
 
 /** A hash of the terms; names are not part of them. */
@@ -42,8 +27,7 @@ const versionOf = (conditions: object): string =>
 
 /** Completes an offer with the default terms. */
 export function offer(told: Told): Offer {
-  const { name, rules, ...own } = told;
-  const given = givenBy(told);
+  const { rules, ...own } = told;
   const conditions = {
     amount: null,
     depositPercent: null,
@@ -73,10 +57,11 @@ export function offer(told: Told): Offer {
       ...rules,
     },
   };
+  const named = (language: string) => texts.madeKeyIn(language, 'offers', `name.${told.id}`);
   return {
     ...conditions,
-    name: said(name),
-    banner: said(name.map((one, index) => `${one} · ${given[index]!}`) as unknown as Named),
+    name: each(named),
+    banner: each((language) => `${named(language)} · ${givenBy(told, language)}`),
     termsVersion: versionOf(conditions),
   };
 }

@@ -9,6 +9,12 @@ export type BonusType = 'freespins' | 'deposit' | 'no_deposit' | 'instant_cashba
 /** Whether real and bonus money count towards wagering, or real money only (ENT-12). */
 export type WageringType = 'REAL_TO_FUN' | 'REAL_MONEY_ONLY';
 
+/** By the code of a language; every offer has English. */
+export type Said = Readonly<{ en: string } & Record<string, string>>;
+
+/** What an offer says in a language. */
+export const saidIn = (said: Said, language: string): string => said[language] ?? said.en;
+
 /**
  * A bonus offer (spec §3, bonus). Amounts are decimal texts in euro, converted to other currencies by
  * catalogue/stakesIn.ts. Null means the offer has no such term.
@@ -18,8 +24,8 @@ export type Offer = {
   id: string;
   type: BonusType;
   /** By language; `banner` is the title on cards and calendars. */
-  name: Readonly<Record<'en' | 'de' | 'ar' | 'th', string>>;
-  banner: Readonly<Record<'en' | 'de' | 'ar' | 'th', string>>;
+  name: Said;
+  banner: Said;
   /** The grant: a fixed amount, a percentage of a deposit up to a maximum, or free spins. */
   amount: string | null;
   depositPercent: number | null;

@@ -3,7 +3,7 @@ import { toDecimal } from '@/domain/money/money';
 import { type Spoken } from '../../../http/languages';
 import { stakeIn } from '../../../currencies/stakesIn';
 import { brandBounds } from '../../bets/brandBounds';
-import { GAME_KINDS, type Offer } from './offer';
+import { GAME_KINDS, type Offer, saidIn } from './offer';
 import { offerArt } from './offerArt';
 
 export type OfferWire = AnswerOf<'bonuses'>['data']['bonus']['rows'][number];
@@ -33,10 +33,10 @@ export function offerWire(offer: Offer, { language, currency, gameNames }: Reade
   const maxBet = maxBetIn(offer, currency);
   return {
     id: offer.id,
-    name: offer.name[language],
+    name: saidIn(offer.name, language),
     bonusType: offer.type,
     currencyCode: currency,
-    banner: { bannerTitle: offer.banner[language], ...offerArt(offer, gameNames) },
+    banner: { bannerTitle: saidIn(offer.banner, language), ...offerArt(offer, gameNames) },
     ...euro('bonusAmount', offer.amount),
     ...(freeSpins && {
       freeSpinsQuantity: freeSpins.count,

@@ -1,4 +1,4 @@
-import { type Offer } from './offer';
+import { type Offer, saidIn } from './offer';
 import { CASHBACKS } from './cashbacks';
 import { COUPONS } from './coupons';
 import { DEPOSITS } from './deposits';
@@ -22,6 +22,12 @@ export const OFFERS: readonly Offer[] = [
 /** The offer with this id; undefined if there is none, as for an old bonus of a removed offer. */
 export const offerById = (id: string | number): Offer | undefined =>
   [...OFFERS, ...RACE_PRIZES].find((one) => one.id === String(id));
+
+/** What an offer is called in a language; its id where there is none any more. */
+export function nameOfOffer(id: string, language: string): string {
+  const offer = offerById(id);
+  return offer ? saidIn(offer.name, language) : id;
+}
 
 /** Whether it is won in races only; offers of the list are for everybody. */
 export const isRacePrize = ({ id }: Pick<Offer, 'id'>): boolean => RACE_PRIZES.some((one) => one.id === id);

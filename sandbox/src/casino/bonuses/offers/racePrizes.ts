@@ -5,7 +5,6 @@ export const RACE_PRIZES = [
   offer({
     id: 'race-spins',
     type: 'freespins',
-    name: ['Race spins', 'Renn-Freispiele', 'لفات السباق', 'ฟรีสปินจากการแข่ง'],
     freeSpins: { game: 'book-of-amun', count: 20, stake: '0.10', winBoost: 1 },
     wageringMultiplier: 10,
     maxWin: '50',
@@ -14,7 +13,6 @@ export const RACE_PRIZES = [
   offer({
     id: 'regatta-spins',
     type: 'freespins',
-    name: ['Regatta spins', 'Regatta-Freispiele', 'لفات سباق القوارب', 'ฟรีสปินเรกัตตา'],
     freeSpins: { game: 'tome-of-tides', count: 50, stake: '0.20', winBoost: 1 },
     wageringMultiplier: 10,
     maxWin: '200',

@@ -14,7 +14,7 @@ type Words = ReturnType<typeof wordsOf>;
 function page({ key, locale, theme, parent }: Frame, contentOf: (words: Words) => Html): string {
   const words = wordsOf(locale);
   return html`<!doctype html>
-    <html lang="${words.language}" dir="${words.direction}" data-theme="${theme}">
+    <html lang="${words.tag}" dir="${words.direction}" data-theme="${theme}">
       <head>
         <meta charset="utf-8" />
         <title>reCAPTCHA</title>

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SPOKEN } from '../../../http/languages';
 import { ENGLISH, languageOf } from '../../texts/languages';
 import { realLanguage } from './realLanguage';
 
 test('with real money amounts have their currency, and nothing is said of demo credits', () => {
-  for (const code of ['en', 'de', 'ar', 'th']) {
+  for (const code of SPOKEN) {
     const { say, amount } = realLanguage(languageOf(code), 'EUR');
     assert.match(amount('1234.50'), /\u00a0EUR$/);
     for (const key of ['outcome.balance', 'state.insufficient', 'state.empty'] as const) {

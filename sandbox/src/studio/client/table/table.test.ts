@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SPOKEN } from '../../../http/languages';
 import { SPOTS } from '../../engines/roulette/bets';
 import { type SessionAnswer } from '../../rounds/wire';
 import { ENGLISH, languageOf } from '../../texts/languages';
@@ -77,7 +78,7 @@ test('a round is over for a player once all its slips are paid', () => {
 test('D07 the button of a bet is called what its cell shows, in every language', () => {
   assert.equal(betLabel(SPOTS.get('column-1')!, null, ENGLISH), '2:1, Column 1, pays 2 to 1');
   assert.equal(betLabel(SPOTS.get('straight-17')!, '2.50', ENGLISH), '17 black, pays 35 to 1, 2.50 in chips');
-  for (const language of ['en', 'de', 'ar', 'th'].map(languageOf))
+  for (const language of SPOKEN.map(languageOf))
     for (const spot of spots)
       assert.ok(
         betLabel(spot, null, language).toLowerCase().includes(cellText(spot, language).toLowerCase()),
@@ -127,7 +128,7 @@ test('the face of each table has a bet to begin with, names for all, and marks t
     ['roulette', '17'],
     ['baccarat', '9H 2S KC 3D 5S 3H'],
   ] as const)
-    for (const language of ['en', 'de', 'ar', 'th'].map(languageOf)) {
+    for (const language of SPOKEN.map(languageOf)) {
       const face = faceOf(kind, language);
       const ids = face.spots.map(({ id }) => id);
       assert.ok(ids.includes(face.first));
