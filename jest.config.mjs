@@ -13,7 +13,7 @@ const web = createConfig({
   ...shared,
   displayName: 'web',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{components,hooks,store,tests,pages}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{components,hooks,store,tests,pages,gallery}/**/*.test.{ts,tsx}'],
   // Its tests listen and speak HTTP, with node's own runner.
   testPathIgnorePatterns: ['<rootDir>/tests/literalBackend/', '<rootDir>/tests/adapters/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
@@ -22,7 +22,7 @@ const node = createConfig({
   ...shared,
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{domain,config,services,themes,contract}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{domain,config,services,themes,contract,theme-studio}/**/*.test.ts'],
 });
 
 /** No test is judged by its time, and the gate shares two cores. */

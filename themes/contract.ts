@@ -9,7 +9,7 @@ import { type FontFamily } from './families';
  * Surfaces from back to front, text, lines; then hues, each with the colour of content on it and a readable text
  * variant.
  */
-const COLOURS = [
+export const COLOURS = [
   'sunken',
   'bg',
   'surface1',
@@ -109,7 +109,8 @@ export type ThemeToken = (typeof THEME_TOKENS)[number];
 export type Token = ThemeToken | (typeof MADE_TOKENS)[number] | keyof typeof SHARED_TOKENS;
 
 /** Scenes available to brands (design §4). */
-export type SceneName = 'quay' | 'petals' | 'forge' | 'dunes' | 'peaks' | 'deco';
+export const SCENE_NAMES = ['quay', 'petals', 'forge', 'dunes', 'peaks', 'deco'] as const;
+export type SceneName = (typeof SCENE_NAMES)[number];
 
 export type Theme = {
   /** The value of the setting `theme` and of `<html data-theme>`. */

@@ -26,6 +26,11 @@ const FAMILIES = {
 
 export type FontFamily = keyof typeof FAMILIES;
 
+export const FONT_FAMILIES = Object.keys(FAMILIES) as FontFamily[];
+
+/** Lightest and heaviest weight of a family. */
+export const weightsOf = (family: FontFamily): readonly number[] => FAMILIES[family].weights.split(' ').map(Number);
+
 /** Subsets taken from a theme's own family; mathematics, symbols and Hebrew are not used by any text here. */
 const OWN = ['cyrillic-ext', 'cyrillic', 'greek-ext', 'greek', 'vietnamese', 'latin-ext', 'latin'];
 

@@ -1,4 +1,4 @@
-import { contrast } from '@/tests/support/contrast';
+import { contrast } from '@/themes/contrast';
 import { FONT_SIZES, fontSize, NAME_TONES, nameColour, SURFACES } from './chatLook';
 
 const schemes = ['dark', 'light'] as const;

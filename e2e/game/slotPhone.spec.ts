@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESK_TOKENS } from '@/components/game/play/deskColors';
-import { contrast } from '@/tests/support/contrast';
+import { contrast } from '@/themes/contrast';
 import { THEMES } from '@/themes/brands/registry';
 import { funded, play, spin, spinButton } from '../support/player/realPlay';
 import { ANY_SIZE, expect, test } from '../support/test';

@@ -33,7 +33,18 @@ describe('the import rules', () => {
 
 /** Below these no folder is too full, and no two need each other. Routes fill pages/. */
 const LAYERS = ['components', 'hooks', 'store', 'services', 'domain', 'config', 'themes'];
-const AROUND = ['server', 'contract', 'scripts', 'tests', 'e2e', 'bench', 'sandbox', 'artwork'];
+const AROUND = [
+  'server',
+  'contract',
+  'scripts',
+  'tests',
+  'e2e',
+  'bench',
+  'sandbox',
+  'artwork',
+  'theme-studio',
+  'gallery',
+];
 const TIDY = [...LAYERS, ...AROUND];
 const MOST_FILES = 25;
 

@@ -10,10 +10,11 @@ import { themeCss } from './css';
 const addresses = { font: () => '/font.woff2' };
 
 describe('registry', () => {
-  it('holds twenty brands, four of them light, each under a name of its own (THEME-01)', () => {
-    expect(new Set(THEMES.map(({ name }) => name)).size).toBe(20);
-    expect(new Set(THEMES.map(({ label }) => label)).size).toBe(20);
-    expect(THEMES.filter(({ mode }) => mode === 'light')).toHaveLength(4);
+  it('holds twenty brands or more, four of them light, each under a name of its own (THEME-01)', () => {
+    expect(THEMES.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(THEMES.map(({ name }) => name)).size).toBe(THEMES.length);
+    expect(new Set(THEMES.map(({ label }) => label)).size).toBe(THEMES.length);
+    expect(THEMES.filter(({ mode }) => mode === 'light').length).toBeGreaterThanOrEqual(4);
   });
 
   it('answers each theme to its name, as the setting does (CONF-04)', () => {

@@ -1,5 +1,5 @@
 import { readSiteMessage, wrapSiteMessage, type DeskColors } from '@/domain/game/frameMessages';
-import { contrast } from '@/tests/support/contrast';
+import { contrast } from '@/themes/contrast';
 import { THEMES } from '@/themes/brands/registry';
 import { DESK_TOKENS, deskColors } from './deskColors';
 

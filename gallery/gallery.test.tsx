@@ -1,0 +1,92 @@
+import { act, render } from '@testing-library/react';
+import { filesBelow } from '@/scripts/base/sources';
+import ar from '@/locales-fallback/ar.json';
+import en from '@/locales-fallback/en.json';
+import { ENTRIES } from './entries';
+import { storeFor } from './base/entry';
+import { Stage } from './Stage';
+
+const LANGUAGES = [
+  ['en', en],
+  ['ar', ar],
+] as const;
+
+/** Files of the kit that draw nothing by themselves: they are seen in the entries of those that use them. */
+const UNSEEN = [
+  'components/ui/form/usePressGuard.ts',
+  'components/ui/layout/heroLook.ts',
+  'components/ui/navigation/segments.ts',
+  'components/ui/navigation/skipped.ts',
+  'components/ui/overlay/dialogLook.ts',
+];
+
+beforeAll(() => {
+  // jsdom has neither.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+/** What was drawn in English, by entry and state. */
+const seen = new Map<string, Map<string, string>>();
+
+const cases = ENTRIES.flatMap((entry) =>
+  Object.keys(entry.states).map((state) => ({ name: entry.name, state, entry })),
+);
+
+test.each(cases)('$name, $state, is drawn in both directions without complaint', async ({ entry, state }) => {
+  const asked = entry.states[state]!;
+  for (const [locale, texts] of LANGUAGES) {
+    if (asked.pathname) window.history.replaceState(null, '', asked.pathname);
+    const store = await storeFor(asked);
+    const { container, unmount } = render(<Stage {...{ state: asked, store, locale, texts }} />);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    // A raw key of a text, such as lobby.rtp.
+    expect(container.textContent).not.toMatch(
+      /\b(?:ui|form|lobby|deposit|bonus|rewards|vipClub|history|protection)\.[a-z]\w+/,
+    );
+    if (state !== 'empty') expect(container).not.toBeEmptyDOMElement();
+    if (state === 'error')
+      expect(container.querySelector('[role=alert], [role=status], button, .danger, img, .name')).not.toBeNull();
+    if (state === 'loading') expect(container.querySelector('[role=status], [aria-busy=true]')).not.toBeNull();
+    // A dialog of a date picker and the like has ids that count on.
+    const html = container.innerHTML.replaceAll(/_r_\w+_/g, 'id');
+    if (locale === 'en') seen.set(entry.name, (seen.get(entry.name) ?? new Map()).set(state, html));
+    unmount();
+  }
+});
+
+test('no state shows what another one of the same part shows', () => {
+  expect(seen.size).toBe(ENTRIES.length);
+  for (const [name, states] of seen) expect([name, new Set(states.values()).size]).toEqual([name, states.size]);
+});
+
+test('every name is there once, and every file exists', () => {
+  expect(new Set(ENTRIES.map(({ name }) => name)).size).toBe(ENTRIES.length);
+  const files = filesBelow('components');
+  for (const { file } of ENTRIES) expect(files).toContain(file);
+});
+
+test('every part of the kit is in the gallery', () => {
+  const shown = new Set<string>(ENTRIES.map(({ file }) => file));
+  const drawing = filesBelow('components/ui').filter(
+    (file) =>
+      !/\.test\./.test(file) &&
+      (file.endsWith('.tsx') || /Look|Frame|Bar|Card|Foot|Question|pills|segments|skipped/.test(file)),
+  );
+  expect(drawing.filter((file) => !shown.has(file) && !UNSEEN.includes(file))).toEqual([]);
+});
