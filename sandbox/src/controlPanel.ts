@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Clock } from './base/clock';
 import { type Brand } from './brands/brand/brand';
-import { brandAt, BRANDS } from './brands/brands';
+import { BRANDS } from './brands/brands';
 import { type WithdrawalFigures } from './brands/brand/withdrawals';
 import { type Passwords } from './casino/accounts/passwords/passwords';
 import { type DocumentFiles } from './casino/documents/files';
@@ -12,6 +12,9 @@ import { type Env } from './env';
 import { type Payments } from './outside/payments/payments';
 import { createPanel } from './panel/panel';
 import { createPlayers } from './panel/players';
+import { createScenarios } from './panel/scenarios/scenarios';
+import { scenariosSection } from './panel/scenarios/section';
+import { type AskCasino } from './panel/scenarios/tools';
 import { bonusesSection } from './panel/sections/bonuses';
 import { chatSection } from './panel/sections/chat';
 import { type Controls } from './panel/sections/controls';
@@ -30,7 +33,7 @@ import { withdrawalsSection } from './panel/sections/withdrawals';
 type PanelParts = {
   db: Db;
   clock: Clock;
-  env: Pick<Env, 'brand' | 'samplePlayers'>;
+  env: Pick<Env, 'brand' | 'samplePlayers' | 'panelPort'>;
   controls: Controls;
   payments: Payments | null;
   figuresOf: (brand: string) => WithdrawalFigures;
@@ -42,6 +45,7 @@ type PanelParts = {
   secretsKey: string;
   tell: Tell;
   chat: ChatHub;
+  askCasino: AskCasino;
   log: FastifyServerOptions['logger'];
 };
 
@@ -49,11 +53,13 @@ type PanelParts = {
 export const controlPanel = (parts: PanelParts): FastifyInstance => {
   const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, chat, log } =
     parts;
-  const { brandOfHost, secretsKey } = parts;
+  const { brandOfHost, secretsKey, askCasino } = parts;
+  const making = { db, clock, passwords, siteOrigins, payments, brandAt: brandOfHost };
   return createPanel({
     controls,
     brands: [...BRANDS.keys()],
     sections: [
+      scenariosSection(createScenarios({ ...making, askCasino, tell, figuresOf }), env.panelPort),
       ...(payments ? [paymentsSection(db, clock, payments)] : []),
       withdrawalsSection({ db, clock, figuresOf, tell }),
       bonusesSection(db, clock, tell),
@@ -68,14 +74,7 @@ export const controlPanel = (parts: PanelParts): FastifyInstance => {
       walletsSection(db),
       ...(env.samplePlayers > 0 ? [samplePlayersSection(db)] : []),
     ],
-    players: createPlayers({
-      db,
-      clock,
-      passwords,
-      siteOrigins,
-      payments,
-      brandAt: (host) => brandAt(host, env.brand),
-    }),
+    players: createPlayers(making),
     log,
   });
 };

@@ -201,6 +201,10 @@ async function serve(
       secretsKey,
       tell,
       chat,
+      askCasino: async ({ method, url, headers, payload }) => {
+        const answer = await backend.inject({ method: method as 'GET', url, headers: { ...headers }, payload });
+        return { status: answer.statusCode, json: answer.json() };
+      },
       log,
     });
   payments?.connect(casinoAt(backend));

@@ -1,6 +1,7 @@
 import { WAYS, type Way } from '../casino/bonuses/byOperator';
 import { type Offer } from '../casino/bonuses/offers/offer';
 import { offerById } from '../casino/bonuses/offers/offers';
+import { isCountry } from '../http/visitorCookie';
 import { WrongInput } from './sections/section';
 
 /** A player to be created, with their prior activity. Defaults are the state after a plain registration. */
@@ -11,6 +12,8 @@ export type AskedPlayer = {
   email: string | null;
   password: string | null;
   currency: string;
+  /** Code of the country of residence. */
+  country: string;
   verified: boolean;
   /** The profile is complete. */
   profile: boolean;
@@ -49,6 +52,12 @@ function textsIn(fields: Fields, name: string): readonly string[] {
   return value;
 }
 
+function countryIn(fields: Fields): string {
+  const code = textIn(fields, 'country') ?? 'DE';
+  if (!isCountry(code)) throw new WrongInput('country is the code of a country, such as DE.');
+  return code;
+}
+
 function bonusIn({ bonus }: Fields): AskedPlayer['bonus'] {
   if (bonus === undefined || bonus === null) return null;
   const { offer: id, way: asked }: Fields = isFields(bonus) ? bonus : {};
@@ -58,7 +67,7 @@ function bonusIn({ bonus }: Fields): AskedPlayer['bonus'] {
 }
 
 const NAMES: readonly (keyof AskedPlayer)[] = [
-  ...(['brand', 'email', 'password', 'currency', 'verified', 'profile'] as const),
+  ...(['brand', 'email', 'password', 'currency', 'country', 'verified', 'profile'] as const),
   ...(['approved', 'funded', 'wallets', 'bonus'] as const),
 ];
 
@@ -72,6 +81,7 @@ export function readAskedPlayer(body: unknown): AskedPlayer {
     email: textIn(body, 'email'),
     password: textIn(body, 'password'),
     currency: textIn(body, 'currency') ?? 'EUR',
+    country: countryIn(body),
     funded: textIn(body, 'funded'),
     verified: flagIn(body, 'verified'),
     profile: flagIn(body, 'profile'),

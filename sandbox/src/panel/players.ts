@@ -5,24 +5,17 @@ import { type Passwords } from '../casino/accounts/passwords/passwords';
 import { SAMPLE_PASSWORD } from '../seed/samples';
 import { Refusal } from '../http/refusal';
 import { giveByOperator } from '../casino/bonuses/byOperator';
-import { keepAnswer, LIMITS_NOTICE } from '../casino/notices/answers';
-import { fundsNoticeOf } from '../casino/notices/fundsText';
-import { marketIn } from '../casino/markets/marketOf';
-import { needsVerifiedEmail } from '../casino/bonuses/verifiedEmail';
 import { type Brand } from '../brands/brand/brand';
-import { createDeposit } from '../casino/cashier/createDeposit';
-import { depositById } from '../casino/deposits/depositStore';
-import { methodByName } from '../casino/cashier/methods';
 import { type Clock } from '../base/clock';
 import { type AccountRow, createAccount, lockedAccount } from '../casino/accounts/store/accounts';
 import { type Db } from '../db/database';
 import { openSession } from '../casino/accounts/store/sessions';
 import { openWallet } from '../casino/ledger/accounts';
 import { writeVerification } from '../casino/mail/accountMessages';
-import { charge } from '../outside/payments/charge';
 import { type Payments } from '../outside/payments/payments';
 import { brandBounds } from '../casino/bets/brandBounds';
 import { type AskedPlayer } from './askedPlayer';
+import { depositByCard, depositByCardThen } from './fund';
 import { WrongInput } from './sections/section';
 
 export type PlayerParts = {
@@ -33,11 +26,12 @@ export type PlayerParts = {
   payments: Pick<Payments, 'provider' | 'outbox'> | null;
   brandAt: (host: string) => Brand;
   siteOrigins: readonly string[];
+  /** The clock shows an earlier time than the casino's: deposits are settled then, not when messages arrive. */
+  isEarlier?: boolean;
 };
 
 export type MadePlayer = { email: string; password: string; token: string };
 
-const CARD = { number: '4242424242424242', expiry: '12/99', cvc: '123', holder: 'Maria Lindqvist' };
 const ADDRESS = { address: 'Quay 1', city: 'Willemstad', zipCode: '00000' };
 
 /** Unique letters for the name: two accounts with the same name and birthday are treated as one person's (BON-13). */
@@ -59,7 +53,7 @@ const accountOf = (
     lastName: `Lindqvist ${wordOf(id)}`,
     dateOfBirth: '1991-06-14',
     gender: 'Not to say',
-    countryCode: 'DE',
+    countryCode: asked.country,
     currencyCode: asked.currency,
     ...(asked.verified && { emailVerifiedAt: now }),
     ...(asked.profile && ADDRESS),
@@ -68,7 +62,15 @@ const accountOf = (
 };
 
 /** Creates players, each in one call. */
-export function createPlayers({ db, clock, passwords, payments, brandAt, siteOrigins }: PlayerParts) {
+export function createPlayers({
+  db,
+  clock,
+  passwords,
+  payments,
+  brandAt,
+  siteOrigins,
+  isEarlier = false,
+}: PlayerParts) {
   /** One shared hash for players without a requested password, because hashing takes half of the time. */
   let samplesHash: Promise<string> | null = null;
   const hashOf = (password: string | null): Promise<string> => {
@@ -88,29 +90,8 @@ export function createPlayers({ db, clock, passwords, payments, brandAt, siteOri
    */
   async function fund(account: AccountRow, amount: string, brand: Brand): Promise<void> {
     if (!payments) throw new WrongInput('There is no payment provider: the sandbox needs an OUTSIDE_PORT.');
-    const [{ provider, outbox }, now] = [payments, clock.now()];
-    const fundsNotice = fundsNoticeOf(brand);
-    const deposit = await db.transaction(async (tx) => {
-      // As a player would who has read what comes first.
-      for (const notice of [fundsNotice, LIMITS_NOTICE])
-        await keepAnswer(tx, account.id, { notice, answer: 'acknowledged', now });
-      return createDeposit(tx, {
-        body: { paymentMethodId: methodByName('visa')!.id, amount, currencyCode: account.currencyCode ?? '' },
-        account,
-        market: marketIn(brand, account.countryCode),
-        fundsNotice,
-        provider,
-        language: 'en',
-        now,
-        situation: null,
-        needsVerifiedEmail: needsVerifiedEmail(brand),
-        refuseCountry: () => undefined,
-        returnTo: `${siteOf(brand)}/deposit`,
-      });
-    });
-    await db.transaction((tx) => charge(tx, deposit.providerPayment ?? '', CARD, now));
-    await outbox.flush();
-    const status = (await depositById(db, deposit.id))?.status;
+    const funding = { payments, brand, account, amount, returnTo: `${siteOf(brand)}/deposit`, now: clock.now() };
+    const { status } = await (isEarlier ? depositByCardThen : depositByCard)(db, funding);
     if (status !== 'success')
       throw new WrongInput(`The deposit is ${status}: messages of the provider come as set here.`);
   }

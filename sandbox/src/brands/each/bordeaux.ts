@@ -20,5 +20,7 @@ export const bordeaux = brand({
   ],
   settings: {
     updateUserMethod: 'POST',
+    // One brand in several markets: whose rules hold follows from the country (docs/markets.md).
+    market: { SE: 'sweden', ES: 'spain', default: 'default' },
   },
 });

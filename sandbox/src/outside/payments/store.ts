@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { type Db } from '../../db/database';
 import { type PAYMENT_STATUSES, type ProviderPayment, providerOutbox, providerPayments } from './schema';
 import { type PaymentNews, type ProviderMessage } from './message';
@@ -61,4 +61,14 @@ export async function changePayment(
     });
   }
   return row!;
+}
+
+/** The messages about a payment, in order. */
+export async function messagesOf(db: Db, payment: string): Promise<ProviderMessage[]> {
+  const rows = await db
+    .select({ body: providerOutbox.body })
+    .from(providerOutbox)
+    .where(eq(providerOutbox.payment, payment))
+    .orderBy(asc(providerOutbox.sequence));
+  return rows.map(({ body }) => body as ProviderMessage);
 }
