@@ -12,7 +12,7 @@ import { createLimitedServer } from './start/httpServer';
 import { refusalOf, refuse, refuseRoute } from './answers/refusals';
 
 export type AppOptions = {
-  env: Pick<HostEnv, 'trustProxy' | 'logLevel'>;
+  env: Pick<HostEnv, 'trustProxy' | 'logLevel' | 'connections'>;
   /** Headers for answers that no route gives. */
   headers: Headers;
   /** May answer a request before Fastify sees it. */
@@ -41,7 +41,7 @@ export function createApp({ env, headers, answerHit, logTo }: AppOptions): Fasti
     };
   const serializers = { url: withoutQuery, source: withoutQuery, err: loggedError };
   const app: FastifyInstance = Fastify<Server>({
-    serverFactory: (route) => createLimitedServer(listenBefore(route)),
+    serverFactory: (route) => createLimitedServer(listenBefore(route), env.connections),
     trustProxy: trustOf(env.trustProxy),
     // A draining host still answers requests that arrive; it only stops accepting connections.
     return503OnClosing: false,

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_TENANT } from '@/services/server/backend';
+import { onChange } from '@/services/server/changes';
 import { logAnswers } from './operation/accessLog';
 import { createAdmission, type Admission } from './operation/admission';
 import { createApp, type AppOptions } from './app';
@@ -10,6 +12,10 @@ import { createHits } from './pages/hits';
 import type { KeyLists } from './render/key';
 import { addMetrics, type Metrics } from './operation/metrics';
 import { createPageCache } from './cache/pageCache';
+import { addPurges } from './cdn/purgeRoute';
+import { createPurgeCall } from './cdn/purgeCall';
+import { createPurges, type Purges } from './cdn/purges';
+import { createSharing, type Sharing } from './cdn/sharing';
 import { addPages } from './pages/pages';
 import { addProxies, guardUpgrades, type ProxyOptions } from './calls/proxy';
 import { createRender, type Handler } from './render/render';
@@ -33,6 +39,8 @@ export type HostOptions = {
   metrics: Metrics;
   /** The paths that the settings of a host put in place of the contract's; null while they are not known. */
   overridesOf: ProxyOptions['overridesOf'];
+  /** Fetches the settings of a host's brand anew, and lets its texts be fetched anew. */
+  reload: (host: string) => Promise<void>;
   /** The second level of the page cache. */
   store?: TextStore;
   logTo?: AppOptions['logTo'];
@@ -42,6 +50,7 @@ export type HostOptions = {
 function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers) {
   const { env, tenants, readiness, overridesOf, metrics } = options;
   refuseForeignHosts(app, tenants);
+  app.server.on('drop', metrics.connectionDropped);
   logAnswers(app, metrics.answered);
   addHealth(app, readiness);
   addMetrics(app, metrics, env.metrics, env.listen.host);
@@ -57,7 +66,28 @@ function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers)
   });
 }
 
-function createCache(options: HostOptions, admission: Admission, headers: Headers) {
+/** The purges of this host's pages: after a change that it noticed, and at the operator's call. */
+function createHostPurges({ env, tenants, now, store, metrics, reload }: HostOptions, app: FastifyInstance): Purges {
+  const { purgeUrl, purgeHeader } = env.cdn;
+  const onEnd = (outcome: 'done' | 'failed') => {
+    metrics.cdnPurged(outcome);
+    if (outcome === 'failed') app.log.error('the CDN was not purged');
+  };
+  const purges = createPurges({
+    now,
+    store,
+    brandOf: (host) => tenants.tenantOf(host).id,
+    reload: async (brand) => reload(brand === DEFAULT_TENANT ? '' : brand),
+    callCdn: purgeUrl === undefined ? undefined : createPurgeCall({ url: purgeUrl, header: purgeHeader, onEnd }),
+    onError: metrics.sharedError,
+  });
+  onChange((brand) => void purges.changed(brand));
+  return purges;
+}
+
+type CacheParts = { admission: Admission; headers: Headers; purges: Purges; sharing: Sharing };
+
+function createCache(options: HostOptions, { admission, headers, purges, sharing: forCdn }: CacheParts) {
   const { env, handler, lists, now, store, metrics } = options;
   const render = createRender(handler, env.renderTimeoutMs);
   const sharing = { buildId: lists.buildId, headers, onError: metrics.sharedError };
@@ -71,6 +101,8 @@ function createCache(options: HostOptions, admission: Admission, headers: Header
     mayRenew: admission.isFree,
     shared: store && createSharedPages({ ...sharing, store }),
     count: metrics.count,
+    sharingOf: forCdn.headersOf,
+    purgedAt: purges.purgedAt,
   });
   metrics.watch(cache.size);
   return cache;
@@ -85,14 +117,18 @@ export function createHost(options: HostOptions): FastifyInstance {
   const headers = securityHeaders(env.publicOrigin, env.strictTransport, env.reportUrl);
   const app = createApp({ env, headers, answerHit: (...given) => answerHit(...given), logTo });
   const admission = createAdmission(env.shed, () => performance.now(), watchDoor(app.server));
-  const cache = createCache(options, admission, headers);
-  const answerHit = createHits({ cache, lists, tenants, readiness });
+  const purges = createHostPurges(options, app);
+  const sharing = createSharing(env.cdn, (name) => tenants.tenantOf(name).id);
+  const cache = createCache(options, { admission, headers, purges, sharing });
+  const visitors = { cookieOf: sharing.cookieOf, sessionHeader: env.api.sessionHeader };
+  const answerHit = createHits({ cache, lists, tenants, readiness, visitors });
   sendSecurityHeaders(app, headers);
   addCommon(app, options, headers);
+  addPurges(app, { purges, tenants, token: env.cdn.purgeToken, shared: options.store !== undefined });
   addStatics(app, folders);
   addWorker(app, lists);
   const tooBusy = watchPressure(app, env.shed, admission);
-  addPages(app, { cache, lists, tooBusy, onShed: metrics.shed });
+  addPages(app, { cache, lists, tooBusy, onShed: metrics.shed, visitors });
   return app;
 }
 

@@ -6,7 +6,8 @@ import { LOCALES } from '@/config/locales';
 import { MOVED, PAGES } from '@/config/pages/pages';
 import { setAdapter } from '@/services/server/adapter';
 import { logFatal } from '@/services/server/log';
-import { knownEndpoints } from '@/services/server/settings';
+import { forget } from '@/services/server/changes';
+import { knownEndpoints, reloadSettings } from '@/services/server/settings';
 import { startWithSettings } from '@/services/server/start';
 import { countries } from '@/config/countries';
 import { logConsole } from './operation/consoleLog';
@@ -66,6 +67,10 @@ async function start(): Promise<void> {
     now: Date.now,
     metrics,
     overridesOf: (host) => knownEndpoints(host, new Date()),
+    reload: async (host) => {
+      forget(Date.now());
+      await reloadSettings(host, new Date());
+    },
     store,
   });
   if (!env.dev) logConsole(app.log);

@@ -18,6 +18,9 @@ export type Tenant = {
   host: string | null;
 };
 
+/** Id of the tenant of all hosts that TENANTS does not name. */
+export const DEFAULT_TENANT = 'default';
+
 /** The tenant of a host; all hosts not listed in TENANTS share the default tenant. */
 export const tenantOf = (host: string): Tenant => tenantAmong(siteEnv(), host);
 
@@ -25,7 +28,7 @@ export const tenantOf = (host: string): Tenant => tenantAmong(siteEnv(), host);
 export function tenantAmong({ tenants, apiUrl }: Pick<SiteEnv, 'tenants' | 'apiUrl'>, host: string): Tenant {
   const name = host.toLowerCase();
   const own = tenants.get(name);
-  return own === undefined ? { id: 'default', apiUrl, host: null } : { id: name, apiUrl: own, host: name };
+  return own === undefined ? { id: DEFAULT_TENANT, apiUrl, host: null } : { id: name, apiUrl: own, host: name };
 }
 
 /** At most one per tenant and language, plus one per tenant for the start. */

@@ -4,11 +4,12 @@ import { HOUR_MS } from '@/domain/time/lengths';
 import { reasonOf, type HttpCall } from '@/services/http/call';
 import { fetchContents } from '@/services/texts/content';
 import { type Tenant } from './backend';
+import { tellChange } from './changes';
 import { logError } from './log';
 import { recently } from './recently';
 
 /** A bundle is kept for an hour (spec §9). */
-const bundles = recently<Content[]>(HOUR_MS);
+const bundles = recently<Content[]>(HOUR_MS, (key) => tellChange(key.split(' ', 1)[0]!, 'texts'));
 
 export type ContentRequest = { http: HttpCall; tenant: Tenant; locale: string; perLanguage: boolean; now: Date };
 

@@ -1,3 +1,4 @@
+import { forget } from './changes';
 import { recently } from './recently';
 
 const asker = () => {
@@ -23,4 +24,18 @@ test('a failure is told to those who wait and forgotten', async () => {
   const remember = recently<number>(5_000);
   await expect(remember('a', 0, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await remember('a', 1, async () => 7)).toBe(7);
+});
+
+test('an answer from before a purge is fetched again, and who listens hears of one that differs', async () => {
+  const others: string[] = [];
+  const get = recently<string>(60_000, (key) => others.push(key));
+  await get('a', 1_000, async () => 'first');
+  expect(await get('a', 1_001, async () => 'second')).toBe('first');
+  forget(1_001);
+  expect(await get('a', 1_002, async () => 'first')).toBe('first');
+  forget(1_002);
+  expect(await get('a', 1_003, async () => 'second')).toBe('second');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(others).toEqual(['a']);
+  forget(-Infinity);
 });

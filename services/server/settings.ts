@@ -11,6 +11,7 @@ import { call, reasonOf } from '@/services/http/call';
 import type { EndpointOverrides } from '@/services/http/endpoints';
 import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
+import { differ, tellChange } from './changes';
 import { withMarket } from './market';
 import { dueAgain, noteMissing, presentSettings } from './missing';
 import { probe } from './probe';
@@ -64,7 +65,11 @@ function refresh(tenant: Tenant, entry: Entry, now: Date): void {
   entry.refreshing = true;
   entry.checkedAt = now.getTime();
   fetchSettings(tenant)
-    .then((settings) => (entry.settings = settings))
+    .then((settings) => {
+      const isChanged = differ(entry.settings, settings);
+      entry.settings = settings;
+      if (isChanged) tellChange(tenant.id, 'settings');
+    })
     .catch(() => undefined)
     .finally(() => (entry.refreshing = false));
 }
@@ -104,6 +109,15 @@ export async function settingsOf(host: string, now: Date): Promise<Settings> {
   const due = dueAgain(entry, now);
   if (due.length > 0) tryAgain(tenant, due, now);
   return presentSettings(entry);
+}
+
+/** Fetches the settings of a host's tenant now, if it has any; a failure keeps the last good ones. */
+export async function reloadSettings(host: string, now: Date): Promise<void> {
+  const tenant = tenantOf(host);
+  const entry = registry.get(tenant.id);
+  if (!entry) return;
+  entry.settings = await fetchSettings(tenant).catch(() => entry.settings);
+  entry.checkedAt = now.getTime();
 }
 
 /** Tenants whose settings are being fetched for knownEndpoints. */

@@ -6,6 +6,7 @@ export const REFUSALS = {
   404: { code: 'NOT_FOUND', message: 'Not found' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'Method not allowed' },
   408: { code: 'REQUEST_TIMEOUT', message: 'The request took too long' },
+  413: { code: 'BODY_TOO_LARGE', message: 'The request body is too large' },
   421: { code: 'MISDIRECTED', message: 'Unknown host' },
   429: { code: 'TOO_MANY_CALLS', message: 'Too many calls at once' },
   431: { code: 'HEADERS_TOO_LARGE', message: 'The request headers are too large' },
@@ -22,9 +23,9 @@ export const RETRY_AFTER_S = 5;
 
 const isTemporary = (status: Refusal) => status === 429 || status >= 502;
 
-/** Ends the request with an error answer; temporary ones carry Retry-After. */
-export function refuse(reply: FastifyReply, status: Refusal): FastifyReply {
-  if (isTemporary(status)) reply.header('retry-after', RETRY_AFTER_S);
+/** Ends the request with an error answer; temporary ones carry Retry-After, `afterS` seconds. */
+export function refuse(reply: FastifyReply, status: Refusal, afterS = RETRY_AFTER_S): FastifyReply {
+  if (isTemporary(status)) reply.header('retry-after', afterS);
   return reply.code(status).header('cache-control', 'no-store').send(REFUSALS[status]);
 }
 

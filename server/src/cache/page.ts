@@ -28,6 +28,9 @@ const compressBrotli = promisify(brotliCompress);
 /** Nearly as small as the highest level, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** For browsers alone, which ask each time whether there is a newer one. */
+export const PRIVATE = 'private, no-cache';
+
 /** Rough size of headers, keys and objects around the bytes. */
 const OVERHEAD_BYTES = 4096;
 
@@ -39,10 +42,11 @@ const etagOf = (status: number, headers: Headers, body: Buffer): string => {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
-function assemble(packed: PackedPage, identity: Buffer, base: Headers): Page {
+function assemble(packed: PackedPage, identity: Buffer, base: Headers, sharing: Headers): Page {
   const { status, headers, br } = packed;
   const etag = etagOf(status, headers, identity);
-  const common = { ...base, ...headers, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding', etag };
+  const own = { 'cache-control': PRIVATE, vary: 'Accept-Encoding', etag };
+  const common = { ...base, ...headers, ...own, ...(status === 200 && sharing) };
   const sized = (body: Buffer, encoding?: string): Headers => ({
     ...common,
     ...(encoding && { 'content-encoding': encoding }),
@@ -61,11 +65,15 @@ function assemble(packed: PackedPage, identity: Buffer, base: Headers): Page {
 
 /**
  * Creates a page from a rendering, compressed off the event loop. `base` holds the headers of every answer; those of
- * the render take precedence.
+ * the render take precedence. `sharing` replaces those for caches, so that a CDN may keep the page.
  */
-export async function pageOf({ status, headers, body }: Omit<Rendering, 'degraded'>, base: Headers): Promise<Page> {
+export async function pageOf(
+  { status, headers, body }: Omit<Rendering, 'degraded'>,
+  base: Headers,
+  sharing: Headers = {},
+): Promise<Page> {
   const [br, zipped] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body)]);
-  return assemble({ status, headers, br, gzip: zipped }, body, base);
+  return assemble({ status, headers, br, gzip: zipped }, body, base, sharing);
 }
 
 export const pack = ({ status, rendered, bodies }: Page): PackedPage => ({
@@ -76,5 +84,5 @@ export const pack = ({ status, rendered, bodies }: Page): PackedPage => ({
 });
 
 /** Restores a page packed by another process. Rejects when its bytes are damaged. */
-export const unpack = async (packed: PackedPage, base: Headers): Promise<Page> =>
-  assemble(packed, await decompressBrotli(packed.br), base);
+export const unpack = async (packed: PackedPage, base: Headers, sharing: Headers): Promise<Page> =>
+  assemble(packed, await decompressBrotli(packed.br), base, sharing);

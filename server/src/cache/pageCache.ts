@@ -23,6 +23,10 @@ export type CacheOptions = {
   /** Copies rendered by other processes of this site. */
   shared?: SharedPages;
   count: (event: CacheEvent) => void;
+  /** With which headers a CDN may keep a page. */
+  sharingOf?: (key: PageKey) => Headers;
+  /** When the pages of a host were purged last, in milliseconds. */
+  purgedAt?: (host: string) => number;
 };
 
 /** No page is available for this key at the moment. */
@@ -50,7 +54,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * The shared page cache: one render however many requests wait for it, stale copies served immediately, good copies
- * kept while renders fail, bounded in bytes (architecture §1). A degraded page never replaces a good one.
+ * kept while renders fail, bounded in bytes (architecture §1). A degraded page never replaces a good one. A purged page
+ * is rendered before it is served again; its old copy only stands in where that fails.
  */
 export function createPageCache({
   render,
@@ -62,6 +67,8 @@ export function createPageCache({
   mayRenew,
   shared,
   count,
+  sharingOf = () => ({}),
+  purgedAt = () => 0,
 }: CacheOptions) {
   const entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
@@ -70,8 +77,9 @@ export function createPageCache({
   });
   const failures = new LRUCache<string, Failure>({ max: MAX_FAILURES });
   /** Bounded, since the host loads no page when there is no room for a render. */
-  const flights = new Map<string, Promise<Page>>();
+  const flights = new Map<string, { page: Promise<Page>; began: number }>();
 
+  const isPurged = ({ host }: PageKey, at: number) => at <= purgedAt(host);
   const age = (entry: { renderedAt: number }) => now() - entry.renderedAt;
 
   function entryOf(id: string): Entry | undefined {
@@ -85,9 +93,11 @@ export function createPageCache({
   }
 
   /** Another process's page, if it is newer than this one's; returned when it is recent enough to serve. */
-  async function borrow(id: string, own: Entry | undefined): Promise<Page | undefined> {
-    const copy = await shared?.get(id);
-    if (!copy || age(copy) > KEEP_MS || (own && copy.renderedAt <= own.renderedAt)) return undefined;
+  async function borrow(key: PageKey, own: Entry | undefined): Promise<Page | undefined> {
+    const { id } = key;
+    const copy = await shared?.get(id, sharingOf(key));
+    if (!copy || isPurged(key, copy.renderedAt) || age(copy) > KEEP_MS || (own && copy.renderedAt <= own.renderedAt))
+      return undefined;
     // Clocks of machines differ: a render time in the future counts as now.
     const renderedAt = Math.min(copy.renderedAt, now());
     entries.set(id, { page: copy.page, renderedAt, triedAt: 0 });
@@ -116,8 +126,8 @@ export function createPageCache({
     return page;
   }
 
-  async function renew(key: PageKey): Promise<Page> {
-    const borrowed = await borrow(key.id, entryOf(key.id));
+  async function renew(key: PageKey, began: number): Promise<Page> {
+    const borrowed = await borrow(key, entryOf(key.id));
     if (borrowed) {
       count('shared');
       return borrowed;
@@ -126,22 +136,25 @@ export function createPageCache({
     let degraded: boolean;
     try {
       const rendering = await render(key);
-      page = await pageOf(rendering, headers);
       degraded = rendering.degraded;
+      // Whoever waited gets a page rendered across a purge, but nobody keeps it.
+      page = await pageOf(rendering, headers, degraded || isPurged(key, began) ? {} : sharingOf(key));
     } catch (error) {
       return makeDo(key.id, undefined, error);
     }
     if (degraded) return makeDo(key.id, page);
-    if (isStorable(page.status)) remember(key.id, page);
+    if (isStorable(page.status) && !isPurged(key, began)) remember(key.id, page);
     return page;
   }
 
   function flightFor(key: PageKey): Promise<Page> {
     const running = flights.get(key.id);
-    if (running) return running;
-    const flight = renew(key).finally(() => flights.delete(key.id));
+    if (running && !isPurged(key, running.began)) return running.page;
+    const began = now();
+    const flight = { began, page: renew(key, began) };
     flights.set(key.id, flight);
-    return flight;
+    const leave = () => flights.get(key.id) === flight && flights.delete(key.id);
+    return flight.page.finally(leave);
   }
 
   return {
@@ -153,12 +166,13 @@ export function createPageCache({
         if (page) count('hit');
         return page;
       }
-      if (age(entry) <= ttlMs) {
+      const purged = isPurged(key, entry.renderedAt);
+      if (!purged && age(entry) <= ttlMs) {
         count('hit');
         return entry.page;
       }
-      const resting = now() - entry.triedAt <= ttlMs;
-      if (!resting && age(entry) > ttlMs + staleMs) return undefined;
+      const resting = now() - entry.triedAt <= ttlMs && !isPurged(key, entry.triedAt);
+      if (!resting && (purged || age(entry) > ttlMs + staleMs)) return undefined;
       count('stale');
       if (!resting && mayRenew()) flightFor(key).catch(() => undefined);
       return entry.page;

@@ -4,9 +4,9 @@ import { pack, unpack, type Page } from './page';
 /** A page and its render time, in milliseconds since the epoch. */
 export type SharedPage = { page: Page; renderedAt: number };
 
-/** Pages rendered by other processes of the site. Neither call ever rejects or waits long. */
+/** Pages rendered by other processes of the site; `sharing` is what a CDN may do with one. Neither call ever rejects or waits long. */
 export type SharedPages = {
-  get(id: string): Promise<SharedPage | undefined>;
+  get(id: string, sharing?: Headers): Promise<SharedPage | undefined>;
   set(id: string, page: Page, renderedAt: number): Promise<void>;
 };
 
@@ -26,13 +26,13 @@ function toText(page: Page, renderedAt: number): string {
 }
 
 /** Throws or rejects on anything that toText did not write. */
-async function fromText(text: string, base: Headers): Promise<SharedPage> {
+async function fromText(text: string, base: Headers, sharing: Headers): Promise<SharedPage> {
   const { status, headers, renderedAt, br, gzip } = JSON.parse(text) as Record<string, unknown>;
   if (typeof status !== 'number' || typeof renderedAt !== 'number' || typeof headers !== 'object' || !headers) {
     throw new TypeError('Not a stored page');
   }
   const bytes = (base64: unknown) => Buffer.from(String(base64), 'base64');
-  const page = await unpack({ status, headers: headers as Headers, br: bytes(br), gzip: bytes(gzip) }, base);
+  const page = await unpack({ status, headers: headers as Headers, br: bytes(br), gzip: bytes(gzip) }, base, sharing);
   return { page, renderedAt };
 }
 
@@ -64,10 +64,10 @@ export function createSharedPages({ store, buildId, headers, onError }: SharedPa
     }
   };
   return {
-    get: (id) =>
+    get: (id, sharing = {}) =>
       quietly(async () => {
         const text = await store.get(nameOf(id));
-        return text ? fromText(text, headers) : undefined;
+        return text ? fromText(text, headers, sharing) : undefined;
       }),
     set: async (id, page, renderedAt) => {
       await quietly(async () => store.set(nameOf(id), toText(page, renderedAt), LIFE_MS));

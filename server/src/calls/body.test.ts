@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { readAhead } from './body';
 import { Refused } from './gate';
 
-const PACE = { graceMs: 20_000, bytesPerSecond: 100_000 };
+const PACE = { graceMs: 20_000, bytesPerSecond: 100_000, maxBytes: 2 ** 25 };
 const isSlow = (error: unknown) => error instanceof Refused && error.hurdle === 'slow';
 
 /** A body being read, with a clock that the test advances. */

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { Refused } from './gate';
 
-/** The minimum speed of a request body. */
+/** The minimum speed and the largest size of a request body. */
 export type Pace = {
   /** Longest silence in milliseconds; also the most that a fast start can save up for later. */
   graceMs: number;
   /** Bytes per second beyond the grace time. */
   bytesPerSecond: number;
+  maxBytes: number;
 };
 
 /** Milliseconds since an arbitrary moment. */
@@ -25,16 +26,23 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 /**
- * The chunks of a body; throws Refused when they come too slowly. Only the time spent waiting for a chunk counts, so
+ * The chunks of a body; throws Refused when they come too slowly or are too many. Only the time spent waiting for a chunk counts, so
  * that backpressure from the backend is not held against the sender. The source stays open for the answer.
  */
-async function* paced(source: Readable, { graceMs, bytesPerSecond }: Pace, now: Clock): AsyncGenerator<Buffer> {
+async function* paced(
+  source: Readable,
+  { graceMs, bytesPerSecond, maxBytes }: Pace,
+  now: Clock,
+): AsyncGenerator<Buffer> {
   const chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   let leftMs = graceMs;
+  let bytes = 0;
   for (;;) {
     const asked = now();
     const { done, value } = await within(leftMs, chunks.next());
     if (done) return;
+    bytes += value.length;
+    if (bytes > maxBytes) throw new Refused('large');
     const earnedMs = (value.length / bytesPerSecond) * 1_000;
     leftMs = Math.min(graceMs, leftMs - (now() - asked) + earnedMs);
     yield value;
@@ -43,7 +51,7 @@ async function* paced(source: Readable, { graceMs, bytesPerSecond }: Pace, now: 
 
 /**
  * Reads the start of a body. Resolves with the complete body as a stream, and whether it has been read in full; rejects
- * with Refused when it comes too slowly, as the stream does later.
+ * with Refused when it comes too slowly or is too large, as the stream does later.
  */
 export async function readAhead(
   source: Readable,

@@ -15,7 +15,7 @@ const CROWD = 140;
 /** Longer than any test may take: a test that waits for it fails. */
 const NEVER_MS = 600_000;
 const LIMIT = { timeout: 240_000 };
-const PATIENT = { graceMs: NEVER_MS, bytesPerSecond: 1 };
+const PATIENT = { graceMs: NEVER_MS, bytesPerSecond: 1, maxBytes: 2 ** 26 };
 const ONE_ADDRESS = () => '198.51.100.7';
 const MANY_ADDRESSES = (index: number) => `203.0.113.${index}`;
 const PLACES = [
@@ -124,7 +124,7 @@ for (const [place, from] of PLACES) {
 
 test('C01 bodies that trickle are cut with 408, at their beginning and while they stream', LIMIT, async (t) => {
   const { listener } = createBackend();
-  const body = { graceMs: 500, bytesPerSecond: 20_000 };
+  const body = { graceMs: 500, bytesPerSecond: 20_000, maxBytes: 2 ** 26 };
   const { port, shown } = await listening(t, listener, { calls: { body } });
   const senders = crowd(10, (index) => {
     const start = index % 2 ? 1 : 20_000;

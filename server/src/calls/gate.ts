@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Why a call is not forwarded: too many calls of its address or session, the queue is full, the wait was too long, the
- * body comes too slowly, or the visitor disconnected.
+ * Why a call is not forwarded: too many calls of its address or session at once, or in a minute (`rate`), the queue is
+ * full, the wait was too long, the body comes too slowly or is too large, or the visitor disconnected.
  */
-export type Hurdle = 'address' | 'session' | 'full' | 'late' | 'slow' | 'gone';
+export type Hurdle = 'address' | 'session' | 'full' | 'late' | 'slow' | 'large' | 'rate' | 'gone';
 
 /** A call that is not forwarded. */
 export class Refused extends Error {

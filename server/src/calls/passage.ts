@@ -16,6 +16,8 @@ const STATUSES: Record<Exclude<Hurdle, 'gone'>, Refusal> = {
   full: 503,
   late: 504,
   slow: 408,
+  large: 413,
+  rate: 429,
 };
 
 export type PassageOptions = {
@@ -38,9 +40,9 @@ export type Passage = Required<Pick<FastifyHttpProxyOptions, 'undici' | 'handler
 };
 
 /** Refuses a call; closes the connection if the visitor is still sending. */
-export function turnAway(reply: FastifyReply, status: Refusal): FastifyReply {
+export function turnAway(reply: FastifyReply, status: Refusal, afterS?: number): FastifyReply {
   if (!reply.request.raw.complete) reply.header('connection', 'close');
-  return refuse(reply, status);
+  return refuse(reply, status, afterS);
 }
 
 /**
@@ -93,6 +95,7 @@ export function createPassage(options: PassageOptions): Passage {
     };
     let whole = true;
     if (request.body) {
+      if (Number(request.headers['content-length'] ?? 0) > pace.maxBytes) throw new Refused('large');
       const leave = await turn('bodies');
       const read = await readAhead(request.body as Readable, pace).finally(leave);
       request.body = read.body;

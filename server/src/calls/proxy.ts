@@ -6,10 +6,11 @@ import type { Headers } from '../answers/headers';
 import { hostOf, type Tenants } from '../tenants/tenants';
 import { createAdaptedCalls } from './adapted';
 import { handshakeOf, listedHeaders, type ProxyHeaders, type Visitor } from './callHeaders';
-import { createOperations } from './callers';
+import { addressKey, createOperations, sessionKey } from './callers';
 import type { Hurdle } from './gate';
 import { createLanes, type Lanes } from './lanes';
 import { openPaths } from './paths';
+import { createRates, type RateClaim } from './rates';
 import { limitSockets } from './socketLimits';
 import { createPassage, turnAway, type Passage, type PassageOptions } from './passage';
 
@@ -72,6 +73,19 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
     else turnAway(reply, overrides ? 404 : 503);
   };
 
+  const rates = createRates(limits.rates, () => performance.now());
+  const refuseOften = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
+    const session = sessionKey(request, api.sessionHeader);
+    const claims: RateClaim[] = [{ kind: 'perAddress', key: addressKey(request.ip) }];
+    const waitS = rates(session === null ? claims : [...claims, { kind: 'perSession', key: session }]);
+    if (waitS === 0) {
+      next();
+      return;
+    }
+    metrics.callRefused('rate');
+    turnAway(reply, 429, waitS);
+  };
+
   void app.register(async (scope) => {
     // Fastify's own parser would buffer text/plain in memory, up to its limit.
     scope.removeAllContentTypeParsers();
@@ -84,7 +98,8 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
     };
     void scope.register(httpProxy, {
       ...proxyOptions('/api', passageOf({ lane: 'calls', streaming: 'uploads', timeoutMs, adapted })),
-      preHandler: refuseClosed,
+      preHandler: (request: FastifyRequest, reply: FastifyReply, next: () => void) =>
+        refuseOften(request, reply, () => refuseClosed(request, reply, next)),
     });
     void scope.register(httpProxy, {
       ...proxyOptions('/socket.io', passageOf({ lane: 'polls', streaming: 'polls', timeoutMs: SOCKET_TIMEOUT_MS })),

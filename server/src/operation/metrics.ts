@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +9,7 @@ import { LANES, type Lanes } from '../calls/lanes';
 import type { CacheEvent } from '../cache/pageCache';
 import type { AnswerKind } from './accessLog';
 import { refuse } from '../answers/refusals';
+import { hasToken } from '../answers/token';
 import type { MetricsAccess } from '../start/env';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -31,9 +31,14 @@ export function createMetrics() {
     help: 'Calls to the second level that failed or took too long',
     registers,
   });
+  const dropped = new Counter({
+    name: 'connections_dropped_total',
+    help: 'Connections closed at once, beyond CONNECTIONS_MAX',
+    registers,
+  });
   const callsRefused = new Counter({
     name: 'proxy_refused_total',
-    help: 'Calls not passed on: too many of an address or session, full (queue), late (waited too long), slow (body)',
+    help: 'Calls not passed on: too many of an address or session, rate, full (queue), late, slow or large (body)',
     labelNames: ['reason'] as const,
     registers,
   });
@@ -50,6 +55,12 @@ export function createMetrics() {
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   });
+  const cdnPurges = new Counter({
+    name: 'cdn_purges_total',
+    help: 'Calls to the purge address of the CDN, by outcome: done, failed (after four tries)',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
   const adapted = new Histogram({
     name: 'adapter_seconds',
     help: 'Time of a call that the adapter answered; outcome: answered, refused, failed, late, invalid',
@@ -62,6 +73,8 @@ export function createMetrics() {
     count: (event: CacheEvent) => events.inc({ event }),
     shed: () => shed.inc(),
     sharedError: () => sharedErrors.inc(),
+    cdnPurged: (outcome: 'done' | 'failed') => cdnPurges.inc({ outcome }),
+    connectionDropped: () => dropped.inc(),
     callRefused: (reason: Hurdle) => callsRefused.inc({ reason }),
     answered: (kind: AnswerKind, status: number, seconds: number) =>
       answers.observe({ kind, class: `${Math.trunc(status / 100)}xx` }, seconds),
@@ -102,12 +115,6 @@ export function createMetrics() {
       }
     },
   };
-}
-
-function hasToken(authorization: string | undefined, token: string): boolean {
-  const given = Buffer.from(authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** A server for the metrics alone, for as long as the host listens. */

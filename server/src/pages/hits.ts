@@ -2,11 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readiness } from '../operation/health';
 import { targetOf, type KeyLists } from '../render/key';
 import type { PageCache } from '../cache/pageCache';
+import type { Sharing } from '../cdn/sharing';
 import { isRead } from '../answers/refusals';
 import { hasTwoHosts, hostOf, type Tenants } from '../tenants/tenants';
 import { sendPage } from './sendPage';
 
-export type HitsOptions = { cache: PageCache; lists: KeyLists; tenants: Tenants; readiness: Readiness };
+/** What a page may depend on of a visitor, and the header that carries a session. */
+export type Visitors = { cookieOf: Sharing['cookieOf']; sessionHeader: string };
+
+export type HitsOptions = {
+  cache: PageCache;
+  lists: KeyLists;
+  tenants: Tenants;
+  readiness: Readiness;
+  visitors: Visitors;
+};
 
 /** Answers the request if it can be done immediately; returns whether it did. */
 export type AnswerHit = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -16,14 +26,14 @@ export type AnswerHit = (request: IncomingMessage, response: ServerResponse) => 
  * unknown host, a draining host, another method) takes the normal route and is checked there.
  */
 export const createHits =
-  ({ cache, lists, tenants, readiness }: HitsOptions): AnswerHit =>
+  ({ cache, lists, tenants, readiness, visitors }: HitsOptions): AnswerHit =>
   (request, response) => {
     const { url = '', headers } = request;
     const host = hostOf(headers);
     if (!readiness.ready || !isRead(request) || hasTwoHosts(request) || tenants.backendOf(host) === undefined)
       return false;
-    const target = targetOf(host, url, headers.cookie, lists);
+    const target = targetOf(host, url, visitors.cookieOf(headers), lists);
     const page = target.type === 'page' ? cache.get(target.key) : undefined;
-    if (page) sendPage(request, response, page);
+    if (page) sendPage(request, response, page, visitors.sessionHeader);
     return page !== undefined;
   };

@@ -6,6 +6,7 @@ import { PageUnavailable, type PageCache } from '../cache/pageCache';
 import { isRead, refuse, refuseRoute } from '../answers/refusals';
 import { NoRoom } from '../operation/admission';
 import { hostOf } from '../tenants/tenants';
+import type { Visitors } from './hits';
 import { carriesSecret, sendPage, UNTRACEABLE } from './sendPage';
 
 export type PagesOptions = {
@@ -15,16 +16,17 @@ export type PagesOptions = {
   tooBusy: () => boolean;
   /** Called for each page refused for that reason. */
   onShed: () => void;
+  visitors: Visitors;
 };
-
-const send = (request: FastifyRequest, reply: FastifyReply, page: Page): void =>
-  sendPage(request.raw, reply.hijack().raw, page);
 
 const sendNothing = (key: PageKey, reply: FastifyReply): FastifyReply =>
   key.kind === 'html' ? sendBusyPage(reply) : refuse(reply, 503);
 
 /** Serves every address without its own route: pages and their data, GET and HEAD, from the cache (architecture §1). */
-export function addPages(app: FastifyInstance, { cache, lists, tooBusy, onShed }: PagesOptions): void {
+export function addPages(app: FastifyInstance, { cache, lists, tooBusy, onShed, visitors }: PagesOptions): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, page: Page): void =>
+    sendPage(request.raw, reply.hijack().raw, page, visitors.sessionHeader);
+
   async function render(key: PageKey, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (tooBusy()) {
       onShed();
@@ -48,7 +50,7 @@ export function addPages(app: FastifyInstance, { cache, lists, tooBusy, onShed }
     });
     scope.all('/*', (request, reply) => {
       const { url, headers } = request;
-      const target = targetOf(hostOf(headers), url, headers.cookie, lists);
+      const target = targetOf(hostOf(headers), url, visitors.cookieOf(headers), lists);
       if (target.type === 'nothing') return reply.code(404).send({});
       if (target.type === 'redirect') {
         if (carriesSecret(url)) reply.headers(UNTRACEABLE);

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor, namesTag } from '../answers/negotiate';
-import type { Page } from '../cache/page';
+import { PRIVATE, type Page } from '../cache/page';
 
 /** Parameters that carry a session token or a one-time token (OP-026, OP-042). */
 const SECRETS = ['at', 'token'];
@@ -15,17 +15,29 @@ export function carriesSecret(url: string): boolean {
   return SECRETS.some((name) => query.has(name));
 }
 
+const UNSHARED = { 'cache-control': PRIVATE } as const;
+
+const unshared = (headers: IncomingHttpHeaders, sessionHeader: string) =>
+  headers.authorization === undefined && headers[sessionHeader] === undefined ? undefined : UNSHARED;
+
 /**
  * Sends a page in the client's preferred encoding, or 304 when the client already has it. All headers of a page are
- * known in advance, so this bypasses Fastify.
+ * known in advance, so this bypasses Fastify. No cache keeps the answer to a request with a session, although it is the
+ * same as anybody's; `sessionHeader` carries one.
  */
-export function sendPage({ url = '/', headers }: IncomingMessage, response: ServerResponse, page: Page): void {
+export function sendPage(
+  { url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  sessionHeader: string,
+): void {
   const secret = carriesSecret(url);
   if (!secret && page.status === 200 && namesTag(headers['if-none-match'], page.etag)) {
-    response.writeHead(304, page.notModified).end();
+    response.writeHead(304, { ...page.notModified, ...unshared(headers, sessionHeader) }).end();
     return;
   }
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
   const own = page.headers[encoding];
-  response.writeHead(page.status, secret ? { ...own, ...UNTRACEABLE } : own).end(page.bodies[encoding]);
+  const changes = secret ? UNTRACEABLE : unshared(headers, sessionHeader);
+  response.writeHead(page.status, changes ? { ...own, ...changes } : own).end(page.bodies[encoding]);
 }

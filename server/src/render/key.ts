@@ -1,4 +1,4 @@
-import type { PageRule } from '@/config/pages/pages';
+import type { PageGroup, PageRule } from '@/config/pages/pages';
 import { countryOf } from '@/domain/country/countryCookie';
 import { listedQuery } from '@/domain/links/listedQuery';
 
@@ -22,6 +22,8 @@ export type PageKey = {
   url: string;
   /** A known ISO country, or '' when the page does not depend on it. */
   country: string;
+  /** Kind of the page; undefined for an unknown address. */
+  group?: PageGroup;
 };
 
 /** The target of an address: a page, the not-found page, a redirect to the canonical spelling, or nothing. */
@@ -65,8 +67,11 @@ function htmlUrl(defaultLocale: string, { locale, page, rule }: Place): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-function keyOf(kind: PageKey['kind'], host: string, path: string, country: string): PageKey {
-  return { id: `${host}|${country}|${path}`, kind, host, url: path, country };
+type KeyParts = Pick<PageKey, 'kind' | 'host' | 'url' | 'country'> & { rule: PageRule | undefined };
+
+function keyOf({ rule, ...parts }: KeyParts): PageKey {
+  const { host, country, url } = parts;
+  return { id: `${host}|${country}|${url}`, ...parts, ...(rule && { group: rule.group }) };
 }
 
 /**
@@ -82,8 +87,10 @@ export function targetOf(host: string, url: string, cookie: string | undefined, 
     const [, buildId, dataPath] = DATA_PATH.exec(path) ?? [];
     const place = dataPath && buildId === lists.buildId ? placeOf(dataPath, lists) : undefined;
     if (!place?.rule) return { type: 'nothing' };
-    const address = dataUrl(lists.buildId, place) + searchFor(place.rule, query);
-    return { type: 'page', key: keyOf('data', host, address, countryFor(place.rule, cookie, lists)) };
+    const { rule } = place;
+    const address = dataUrl(lists.buildId, place) + searchFor(rule, query);
+    const country = countryFor(rule, cookie, lists);
+    return { type: 'page', key: keyOf({ kind: 'data', host, url: address, country, rule }) };
   }
 
   const slashed = path.length > 1 && path.endsWith('/');
@@ -95,9 +102,8 @@ export function targetOf(host: string, url: string, cookie: string | undefined, 
     return { type: 'redirect', location: language + moved + url.slice(path.length) };
   }
   if (slashed && place.rule) return { type: 'redirect', location: spelled + url.slice(path.length) };
-  const address = htmlUrl(lists.defaultLocale, place) + searchFor(place.rule, query);
-  return {
-    type: place.rule ? 'page' : 'unknown',
-    key: keyOf('html', host, address, countryFor(place.rule, cookie, lists)),
-  };
+  const { rule } = place;
+  const address = htmlUrl(lists.defaultLocale, place) + searchFor(rule, query);
+  const country = countryFor(rule, cookie, lists);
+  return { type: rule ? 'page' : 'unknown', key: keyOf({ kind: 'html', host, url: address, country, rule }) };
 }

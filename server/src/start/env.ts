@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { siteEnv, type SiteEnv } from '@/config/env';
 import { HEADERS } from '@/config/http';
+import type { Pace } from '../calls/body';
+import type { RateLimits } from '../calls/rates';
 
 /** An environment variable with an invalid value; the message names it and the expected value. */
 export class EnvError extends Error {
@@ -45,8 +47,8 @@ export type CallLimits = {
   waiting: number;
   /** Messages that one socket may send in a second. */
   messagesPerSecond: number;
-  /** Longest silence of a sender, and the lowest rate beyond that time. */
-  body: { graceMs: number; bytesPerSecond: number };
+  body: Pace;
+  rates: RateLimits;
 };
 
 /** Paths and headers that pass between visitors and backends besides the site's own. */
@@ -55,6 +57,20 @@ export type ApiLists = {
   headers: readonly string[];
   /** Name of the header that carries a player's session, in lower case. */
   sessionHeader: string;
+};
+
+/** The CDN in front of the hosts. */
+export type CdnEnv = {
+  /** Seconds for which it may keep a page, 0 for not at all, and for which it may serve it while it fetches a new one. */
+  ttlS: number;
+  staleS: number;
+  /** Header, in lower case, in which it tells a visitor's country. */
+  countryHeader: string | undefined;
+  /** Address at which it drops pages, and a header with its secret. */
+  purgeUrl: string | undefined;
+  purgeHeader: readonly [name: string, value: string] | undefined;
+  /** Bearer token for POST /purge. */
+  purgeToken: string | undefined;
 };
 
 /** The host's own environment; config/env.ts holds what it shares with the pages. */
@@ -72,6 +88,8 @@ export type HostEnv = {
   allowedHosts: readonly string[];
   /** Proxies whose x-forwarded headers are trusted: none, all, so many in a row, or those at these addresses. */
   trustProxy: boolean | number | string[];
+  /** Connections from visitors and proxies at once; 0 for any number. */
+  connections: number;
   logLevel: string;
   /** Folder of Next's build, below the root. */
   buildFolder: string;
@@ -89,6 +107,7 @@ export type HostEnv = {
   api: ApiLists;
   /** File of the operator's adapter (docs/adapters). */
   adapter: string | undefined;
+  cdn: CdnEnv;
   shed: ShedLimits;
   /** How long /readyz fails, and keep-alive connections are closed one by one, before the server stops accepting. */
   drainDelayMs: number;
@@ -151,6 +170,11 @@ const callLimitsOf = (source: Source): CallLimits => ({
   body: {
     graceMs: countOf(source, 'BODY_GRACE_MS', 20_000),
     bytesPerSecond: countOf(source, 'BODY_LOWEST_RATE', 8_192),
+    maxBytes: countOf(source, 'BODY_MAX_MB', 64) * MIB,
+  },
+  rates: {
+    perAddress: numberOf(source, 'CALLS_PER_MINUTE_ADDRESS', 0),
+    perSession: numberOf(source, 'CALLS_PER_MINUTE_SESSION', 0),
   },
 });
 
@@ -184,6 +208,30 @@ function redisUrlOf(source: Source): string | undefined {
   const url = source.REDIS_URL || undefined;
   if (url && !/^rediss?:\/\/./.test(url)) throw new EnvError('REDIS_URL', 'redis://… or rediss://… is expected');
   return url;
+}
+
+function addressOf(source: Source, name: string): string | undefined {
+  const value = source[name] || undefined;
+  const isAddress = value === undefined || (URL.canParse(value) && /^https?:/.test(value));
+  if (!isAddress) throw new EnvError(name, 'an address such as https://cdn.example/purge is expected');
+  return value;
+}
+
+function cdnOf(source: Source): CdnEnv {
+  const countryHeader = source.CDN_COUNTRY_HEADER?.toLowerCase() || undefined;
+  if (countryHeader && !/^[\w-]+$/.test(countryHeader))
+    throw new EnvError('CDN_COUNTRY_HEADER', 'the name of a header is expected');
+  const [, name, value] = /^([\w-]+): *(\S.*)$/.exec(source.CDN_PURGE_HEADER ?? '') ?? [];
+  if (source.CDN_PURGE_HEADER && value === undefined)
+    throw new EnvError('CDN_PURGE_HEADER', 'a header such as "Fastly-Key: secret" is expected');
+  return {
+    ttlS: numberOf(source, 'CDN_TTL_S', 0),
+    staleS: numberOf(source, 'CDN_STALE_S', 60),
+    countryHeader,
+    purgeUrl: addressOf(source, 'CDN_PURGE_URL'),
+    purgeHeader: value === undefined ? undefined : [name!, value],
+    purgeToken: source.PURGE_TOKEN || undefined,
+  };
 }
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -231,6 +279,7 @@ export function readHostEnv(
       ...listOf(source.ALLOWED_HOSTS),
     ],
     trustProxy: trustProxyOf(source),
+    connections: numberOf(source, 'CONNECTIONS_MAX', 10_000),
     logLevel: logLevelOf(source),
     buildFolder: source.NEXT_DIST || '.next',
     redisUrl: redisUrlOf(source),
@@ -246,6 +295,7 @@ export function readHostEnv(
     calls: callLimitsOf(source),
     api: apiListsOf(source, site),
     adapter: source.ADAPTER || undefined,
+    cdn: cdnOf(source),
     shed: {
       eventLoopDelayMs: numberOf(source, 'SHED_EVENT_LOOP_DELAY_MS', 25),
       waitMs: numberOf(source, 'SHED_WAIT_MS', 500),

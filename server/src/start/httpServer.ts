@@ -17,7 +17,9 @@ const SILENCE_MS = 65_000;
 /** Longer than the idle timeout of common load balancers, so that the balancer closes first. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** An HTTP server with timeouts against slow and silent clients. */
-export function createLimitedServer(listener: RequestListener): Server {
-  return createServer({ ...LIMITS, keepAliveTimeout: KEEP_ALIVE_MS }, listener).setTimeout(SILENCE_MS);
+/** An HTTP server with timeouts against slow and silent clients, and `connections` at once; 0 for any number. */
+export function createLimitedServer(listener: RequestListener, connections: number): Server {
+  const server = createServer({ ...LIMITS, keepAliveTimeout: KEEP_ALIVE_MS }, listener).setTimeout(SILENCE_MS);
+  if (connections > 0) server.maxConnections = connections;
+  return server;
 }

@@ -18,6 +18,8 @@ export type Tenants = {
   isNamed(host: string): boolean;
   /** The tenant of a host that is served, as services/server/backend.ts has it. */
   tenantOf(host: string): Tenant;
+  /** The ids of all tenants. */
+  ids(): string[];
 };
 
 /** The host (with port) of a request. Only the Host header counts, so proxies must pass it on. */
@@ -42,10 +44,12 @@ export function createTenants(
   const entries = [...others.map((host) => [host, fallback] as const), ...named];
   const backends = new Map(entries.map(([host, backend]) => [host.toLowerCase(), backend]));
   const ownBackends = new Map([...named].map(([host, backend]) => [host.toLowerCase(), backend]));
+  const tenantOf = (host: string) => tenantAmong({ tenants: ownBackends, apiUrl: fallback }, host);
   return {
     backendOf: (host) => backends.get(host),
     isNamed: (host) => ownBackends.has(host),
-    tenantOf: (host) => tenantAmong({ tenants: ownBackends, apiUrl: fallback }, host),
+    tenantOf,
+    ids: () => [...new Set([...backends.keys()].map((host) => tenantOf(host).id))],
   };
 }
 

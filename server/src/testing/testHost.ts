@@ -12,10 +12,11 @@ export const BUILD = 'build1';
 
 export const LISTS: KeyLists = {
   pages: [
-    { match: /^\/$/, query: [] },
-    { match: /^\/casino$/, query: ['category', 'page'], country: true },
-    { match: /^\/casino\/games\/[a-z0-9-]{1,64}$/, query: [] },
-    { match: /^\/moved$/, query: [] },
+    { match: /^\/$/, group: 'home', query: [] },
+    { match: /^\/casino$/, group: 'lobby', query: ['category', 'page'], country: true },
+    { match: /^\/casino\/games\/[a-z0-9-]{1,64}$/, group: 'game', query: [] },
+    { match: /^\/profile$/, group: 'player', query: [] },
+    { match: /^\/moved$/, group: 'text', query: [] },
   ],
   moved: new Map([['/lobby', '/casino']]),
   locales: new Set(['en', 'de', 'fr']),
@@ -34,6 +35,7 @@ export const ENV: HostEnv = {
   reportUrl: null,
   allowedHosts: [SITE],
   trustProxy: false,
+  connections: 0,
   logLevel: 'debug',
   buildFolder: '.next',
   redisUrl: undefined,
@@ -52,10 +54,19 @@ export const ENV: HostEnv = {
     perAddress: 0.5,
     waiting: 1_000,
     messagesPerSecond: 50,
-    body: { graceMs: 20_000, bytesPerSecond: 8_192 },
+    body: { graceMs: 20_000, bytesPerSecond: 8_192, maxBytes: 64 * 2 ** 20 },
+    rates: { perAddress: 0, perSession: 0 },
   },
   api: { paths: ['/api/*'], headers: [], sessionHeader: 'authorization' },
   adapter: undefined,
+  cdn: {
+    ttlS: 0,
+    staleS: 60,
+    countryHeader: undefined,
+    purgeUrl: undefined,
+    purgeHeader: undefined,
+    purgeToken: undefined,
+  },
   shed: { eventLoopDelayMs: 0, waitMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
   drainDelayMs: 0,
 };
@@ -123,6 +134,7 @@ export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv }
     now: () => clock.now,
     metrics: createMetrics(),
     overridesOf: () => ({}),
+    reload: async () => undefined,
     logTo,
     ...options,
   });

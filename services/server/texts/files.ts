@@ -2,6 +2,7 @@ import { textsVersion, type Texts } from '@/domain/texts/texts';
 import { statusOf } from '@/services/http/call';
 import { fetchTexts } from '@/services/texts/texts';
 import { serverHttp, type Tenant } from '../backend';
+import { differ, forgottenAt, tellChange } from '../changes';
 
 /** How long to wait before asking again for a language file that failed. */
 const RETRY_MS = 5_000;
@@ -19,7 +20,9 @@ async function fetchFile(tenant: Tenant, locale: string, now: Date, last: TextFi
   const day = textsVersion(now);
   const triedAt = now.getTime();
   try {
-    return { day, texts: await fetchTexts(serverHttp(tenant, locale), locale, now), triedAt, failed: false };
+    const texts = await fetchTexts(serverHttp(tenant, locale), locale, now);
+    if (last && differ(last.texts, texts)) tellChange(tenant.id, 'texts');
+    return { day, texts, triedAt, failed: false };
   } catch (error) {
     if (isUnknownLanguage(error)) return { day, texts: {}, triedAt, failed: false };
     return { day, texts: last?.texts ?? {}, triedAt, failed: true };
@@ -31,7 +34,8 @@ export async function fileOf(tenant: Tenant, locale: string, now: Date): Promise
   const key = `${tenant.id} ${locale}`;
   const known = files.get(key);
   const last = known && (await known);
-  const current = last && (last.failed ? now.getTime() - last.triedAt < RETRY_MS : last.day === textsVersion(now));
+  const isKept = last && last.triedAt > forgottenAt();
+  const current = isKept && (last.failed ? now.getTime() - last.triedAt < RETRY_MS : last.day === textsVersion(now));
   if (current) return last;
   if (files.get(key) === known) {
     if (files.size >= MAX_FILES && !known) files.clear();

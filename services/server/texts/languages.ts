@@ -7,6 +7,7 @@ import { missingKeys, withMillions } from '@/domain/texts/complete';
 import { withTag } from '@/domain/texts/localeTag';
 import { mergeTexts, textsVersion, type Texts } from '@/domain/texts/texts';
 import type { Tenant } from '../backend';
+import { forgottenAt } from '../changes';
 import { fileOf } from './files';
 import { OWN_TEXTS } from './ownTexts';
 
@@ -79,7 +80,10 @@ async function learn(tenant: Tenant, codes: readonly string[], now: Date): Promi
 export async function learnLanguages(tenant: Tenant, settings: LanguageSettings, now: Date): Promise<void> {
   const { id } = tenant;
   const known = learnt.get(id);
-  const isDue = !known || (known.failed ? now.getTime() - known.triedAt >= RETRY_MS : known.day !== textsVersion(now));
+  const isOld = (last: Learnt) =>
+    last.triedAt <= forgottenAt() ||
+    (last.failed ? now.getTime() - last.triedAt >= RETRY_MS : last.day !== textsVersion(now));
+  const isDue = !known || isOld(known);
   if (isDue && !learning.has(id)) {
     const codes = wantedLocales(settings).flatMap((locale) => (isComplete(locale) ? [] : locale.code));
     const asked = learn(tenant, codes, now).finally(() => learning.delete(id));

@@ -1,0 +1,75 @@
+import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
+
+const START = new Date('2026-03-01T12:00:00Z');
+const later = (seconds: number) => new Date(START.getTime() + seconds * 1_000);
+
+let backend: FakeBackend;
+const environment = { ...process.env };
+
+/** The modules as a newly started process loads them, and what they told. */
+async function fresh() {
+  Object.assign(process.env, { API_URL: backend.url, SETTINGS_REQUIRED: 'true' });
+  jest.resetModules();
+  for (const name of ['baize.settings', 'baize.changes'])
+    delete (globalThis as Record<symbol, unknown>)[Symbol.for(name)];
+  const changes = await import('./changes');
+  const told: string[] = [];
+  changes.onChange((tenant, what) => told.push(`${tenant} ${what}`));
+  const settings = await import('./settings');
+  const { fileOf } = await import('./texts/files');
+  const { tenantOf } = await import('./backend');
+  return { ...changes, ...settings, fileOf, tenant: tenantOf(''), told };
+}
+
+beforeEach(async () => (backend = await fakeBackend()));
+afterEach(() => {
+  backend.close();
+  process.env = { ...environment };
+});
+
+const untilAsked = async (count: number) => {
+  while (backend.requests.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+test('settings that differ from the last ones are told, the same ones are not', async () => {
+  let brandName = 'Harbour';
+  backend.answer(() => ({ body: { brandName } }));
+  const { loadSettingsAtStart, settingsOf, told } = await fresh();
+  await loadSettingsAtStart(START);
+  await settingsOf('', later(31));
+  await untilAsked(2);
+  expect(told).toEqual([]);
+  brandName = 'Bay';
+  await settingsOf('', later(62));
+  await untilAsked(3);
+  expect(told).toEqual(['default settings']);
+});
+
+test('at a purge settings are fetched at once; where that fails the last good ones stay, and nothing is told', async () => {
+  let answer: { status?: number; body: unknown } = { body: { brandName: 'Harbour' } };
+  backend.answer(() => answer);
+  const { loadSettingsAtStart, reloadSettings, settingsOf, told } = await fresh();
+  await loadSettingsAtStart(START);
+  answer = { body: { brandName: 'Bay' } };
+  await reloadSettings('', later(1));
+  expect((await settingsOf('', later(1))).brandName).toBe('Bay');
+  answer = { status: 500, body: {} };
+  await reloadSettings('', later(2));
+  expect((await settingsOf('', later(2))).brandName).toBe('Bay');
+  expect(told).toEqual([]);
+});
+
+test('a language file is fetched again on the same day after a purge, and told where it differs', async () => {
+  let title = 'First';
+  backend.answer(() => ({ body: { 'home.title': title } }));
+  const { fileOf, forget, tenant, told } = await fresh();
+  await fileOf(tenant, 'de', START);
+  title = 'Second';
+  expect((await fileOf(tenant, 'de', later(60))).texts).toEqual({ 'home.title': 'First' });
+  forget(later(60).getTime());
+  expect((await fileOf(tenant, 'de', later(61))).texts).toEqual({ 'home.title': 'Second' });
+  expect(told).toEqual(['default texts']);
+  await fileOf(tenant, 'de', later(62));
+  expect(backend.requests).toHaveLength(2);
+});
