@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/app/head/PageHead';
 import { UnlessExcluded } from '@/components/app/late/UnlessExcluded';
-import { LateLastDays, LateVip } from '@/components/app/late/vipParts';
+import { LateLastDays, LateNextLevel, LateVip } from '@/components/app/late/vipParts';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Stack } from '@/components/ui/layout/Page';
@@ -28,6 +28,7 @@ export default function VipClubPage({ blocks, written }: WrittenProps) {
               <WrittenPart blocks={blocks} written={written} />
             </Stack>
             <Stack>
+              <LateNextLevel />
               <VipCost />
               <LateLastDays />
             </Stack>

@@ -105,17 +105,3 @@ export function compositionOf(id: FamilyId, motif: MotifId, random: Random): Com
   if (id === 'gem') return pick([trio, solo, frame], random);
   return id === 'fruit' ? pick([duo, solo, trio], random) : pick([solo, solo, macro, frame, tilt], random);
 }
-
-/** A table seen from the dealer's side, with the motif on it. */
-export const table: Composition = ({ motif, palette, width: w, height: h }) =>
-  ellipse(w / 2, h * 1.12, w * 0.72, h * 0.62, palette.sky[0]) +
-  ellipse(w / 2, h * 1.12, w * 0.69, h * 0.58, palette.sky[2]) +
-  ellipse(
-    w / 2,
-    h * 1.12,
-    w * 0.62,
-    h * 0.51,
-    'none',
-    `stroke="${palette.motif.g[4]}" stroke-width="1.5" opacity=".6"`,
-  ) +
-  put(motif, palette.motif, { x: w / 2, y: h * 0.54, scale: (h / 250) * 0.82 });

@@ -61,6 +61,18 @@ test('an offer’s banner is wide and says nothing, its mark stands alone; both 
   assert.ok(!mark(game).includes('url(#sky)'));
 });
 
+test('live tables are told apart by their game, and those of one game by their rooms', () => {
+  const of = (name: string) => coverOf(name, { width: 400, height: 250, title: false, kind: 'live' });
+  const tables = ['Halfmoon Roulette', 'Speed Roulette', 'Grand Salon Roulette', 'Tavola Baccarat', 'Speed Baccarat'];
+  for (const svg of tables.map(of)) assertWhole(svg);
+  // A wheel has a pocket of each number and the zero.
+  const pockets = tables.map((name) => of(name).split('M0,0L-7.7,-87').length - 1);
+  assert.deepEqual(pockets, [36, 36, 36, 0, 0]);
+  const walls = tables.map((name) => /<rect[^>]*fill="([^"]+)"/.exec(of(name))?.[1]);
+  assert.equal(new Set(walls.slice(0, 3)).size, 3);
+  assert.equal(walls[1], walls[4]);
+});
+
 test('marks in a name stay marks', () => {
   const svg = coverOf('<script>"&\' 日本');
   assertWhole(svg);

@@ -1,6 +1,7 @@
 import { gradients } from './drawing/paint';
 import { rect, round } from './drawing/svg';
-import { compositionOf, table } from './composition';
+import { compositionOf } from './composition';
+import { live } from './live/live';
 import { floor, lettering, letteringBox, studioLine } from './lettering/lettering';
 import { sceneGradients, titleColours } from './palette';
 import { particles } from './scenes/particles';
@@ -11,7 +12,7 @@ import { attribute, plain, type Subject, subjectOf } from './subject';
 import { WARPS } from './lettering/warp';
 
 /** Version of the drawing; raise it when covers change, so that caches fetch them again. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 
 export type CoverProps = {
   id: string;
@@ -63,9 +64,9 @@ export function cover({
   const style = titleStyle(subject);
   const stage: Stage = { width, height, sky: palette.sky, accent: palette.motif.a, gold: palette.motif.g, random };
   const scene = SCENES[pick(family.scenes, random)];
-  const compose = kind === 'live' ? table : compositionOf(familyId, motif, random);
+  const compose = compositionOf(familyId, motif, random);
   const scale = (Math.min(width, height * 0.75) / 300) * focus.zoom;
-  const picture = [
+  const drawn = () => [
     rect(0, 0, width, height, 0, wash('sky')),
     scene(stage),
     compose({
@@ -80,6 +81,9 @@ export function cover({
       y: height * (title ? 0.385 : 0.5),
     }),
     family.particles ? particles(family.particles, { ...stage, main: palette.motif.m }) : '',
+  ];
+  const picture = [
+    ...(kind === 'live' ? [live(name, subject, width, height)] : drawn()),
     title ? floor(stage) + lettering(name, style, stage) + studioLine(studio, stage) : '',
   ];
   const definitions = gradients(palette.motif) + sceneGradients(familyId, palette);

@@ -146,7 +146,7 @@ test('a running payment is watched until it ends', ANY_SIZE, async ({ page }) =>
   const { id } = await payByCall(page, token, '4000000000007726');
   await opened(page, `/casino?modal=deposit-pending&met=visa&deposit=${id}`);
   await expect(dialog(page)).toHaveAccessibleName('The payment is being processed');
-  await expect(dialog(page)).toContainText('don’t refresh');
+  await expect(dialog(page)).toContainText('Don’t refresh');
   await atProvider(page, email, 'settle success');
   await expect(dialog(page)).toHaveAccessibleName('The money is in your wallet');
   await expect(balance(page)).toContainText('€20.00');

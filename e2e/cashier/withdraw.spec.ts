@@ -22,7 +22,7 @@ const pending = (page: Page) => region(page, 'Pending withdrawals');
 async function open(page: Page, site = ''): Promise<void> {
   await page.goto(`${site}/withdraw`);
   // Player, chunk and texts load one after the other.
-  await expect(page.getByRole('heading', { name: 'Can I withdraw now?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Can I withdraw now\?|Ready to withdraw)$/ })).toBeVisible();
 }
 
 /** Requests the figures of a withdrawal of that many euros in bitcoin. */

@@ -115,9 +115,9 @@ for (const [language, texts] of [
       await signedInAs(page, PLAYER);
       await page.goto(language === 'en' ? '/cashback' : `/${language}/cashback`);
       await calendarThere(page);
-      const states = (['claimed', 'notClaimed', 'claimable', 'locked', 'playToWin', 'nothing'] as const).map(
-        (state) => texts[`rewards.state.${state}`],
-      );
+      const states = (
+        ['claimed', 'notClaimed', 'notClaimedYet', 'claimable', 'locked', 'playToWin', 'nothing'] as const
+      ).map((state) => texts[`rewards.state.${state}`]);
       const seen = new Set<string>();
       for (const cell of await cells(page).all()) {
         const name = (await cell.ariaSnapshot()).replace(/^- button "|"( \[.*)?:?$/gm, '');

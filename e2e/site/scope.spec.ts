@@ -20,7 +20,10 @@ const OF_GUESTS: Areas = {
 const OF_PLAYERS: Areas = {
   'claiming bonuses': ['/promotions', (page) => main(page).getByRole('button', { name: 'Claim offer' }).first()],
   depositing: ['/deposit', (page) => main(page).getByRole('radio').first()],
-  withdrawing: ['/withdraw', (page) => main(page).getByRole('heading', { name: 'Can I withdraw now?' })],
+  withdrawing: [
+    '/withdraw',
+    (page) => main(page).getByRole('heading', { name: /^(Can I withdraw now\?|Ready to withdraw)$/ }),
+  ],
   'verifying documents': ['/profile/verify', (page) => main(page).getByRole('heading', { name: 'Your documents' })],
   'setting limits': ['/profile2/limits', (page) => main(page).getByRole('button', { name: /limit/i }).first()],
   'self-exclusion': ['/profile2/limits', (page) => main(page).getByText(en['protection.exclusion.title']).first()],

@@ -3,7 +3,7 @@ import { guestStore, show } from '@/tests/render';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { VipBanner } from '@/components/rewards/vip/VipBanner';
 import { LevelPanel } from '@/components/app/late/LevelPanel';
-import { LateLastDays, LateVip } from '@/components/app/late/vipParts';
+import { LateLastDays, LateNextLevel, LateVip } from '@/components/app/late/vipParts';
 
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
@@ -47,6 +47,7 @@ const Page = () => (
   <>
     <VipBanner title="VIP club" text="What it is" />
     <LateVip />
+    <LateNextLevel />
   </>
 );
 
@@ -62,7 +63,7 @@ test('ENG-01 a player sees their level, their points, how far the next one is, a
     'MeridianNot reached yet. Points needed: 100,000Rakeback 12% · Cashback 6%',
   ]);
   expect((await rows())[2]).toHaveAttribute('aria-current', 'true');
-  const next = screen.getByRole('region', { name: 'Next: Meridian' });
+  const next = await screen.findByRole('region', { name: 'Next: Meridian' });
   expect(next).toHaveTextContent('Points still needed36,960Rakeback8% → 12%Cashback4% → 6%');
 });
 
@@ -98,6 +99,7 @@ test('a guest sees the levels, and none as reached', async () => {
   show(<Page />, { store });
   expect((await texts())[1]).toBe('LagoonPoints needed: 5,000Rakeback 5.5% · Cashback 2.75%');
   expect(screen.getByText('What it is')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Register' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /gives you|^Next/ })).toBeNull();
 });
 

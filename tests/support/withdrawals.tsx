@@ -100,6 +100,6 @@ export async function openWithdraw(answers: Answers = {}, around: Around & { use
     { userWallet: [{ currencyCode: 'EUR', realMoney: '200.00', bonus: '0', depositWager: '0', isActive: true }] },
   );
   const shown = show(<WithdrawPanel />, { store, ...rest });
-  await screen.findByRole('heading', { name: 'Can I withdraw now?' });
+  await screen.findByRole('heading', { name: /^(Can I withdraw now\?|Ready to withdraw)$/ });
   return { ...shown, store, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
 }

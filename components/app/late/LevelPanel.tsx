@@ -1,6 +1,7 @@
 import { Stack } from '@/components/ui/layout/Page';
 import { LastDays } from '@/components/rewards/vip/LastDays';
 import { LevelStanding } from '@/components/rewards/vip/LevelStanding';
+import { NextLevel } from '@/components/rewards/vip/NextLevel';
 import { VipClub } from '@/components/rewards/vip/VipClub';
 import { VipCost } from '@/components/rewards/vip/VipCost';
 import { useOwnLevel } from '@/hooks/player/useOwnLevel';
@@ -15,6 +16,7 @@ export function LevelPanel() {
     <UnlessExcluded>
       <Stack>
         {own && <LevelStanding own={own} title={<p className="over">{t('vipClub.yours')}</p>} />}
+        <NextLevel />
         <VipClub />
         <VipCost />
         <LastDays />

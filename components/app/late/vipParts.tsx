@@ -20,6 +20,13 @@ export const LateVip = latePart({
   Failed: LoadFailed,
 });
 
+/** A player's next level, beside the levels. */
+export const LateNextLevel = latePart({
+  texts: ['vipClub'],
+  load: async () => (await import('@/components/rewards/vip/NextLevel')).NextLevel,
+  useWanted: useIsAuthenticated,
+});
+
 /** A player's own figures beside the levels. */
 export const LateLastDays = latePart({
   texts: ['vipClub'],

@@ -27,6 +27,7 @@ export function OffersPage({ blocks, written, ...offers }: WrittenProps & Offers
   return (
     <PageWithText
       unlessExcluded
+      wide
       title={t('promotions.title')}
       description={t('promotions.description', { brand: brandName })}
       blocks={blocks}

@@ -16,18 +16,21 @@ type PageWithTextProps = Pick<WrittenProps, 'blocks' | 'written'> & {
   unlessExcluded?: boolean;
   /** Beside the main content. It loads late and grows, so the operator's text, which it would shift, comes below it. */
   aside?: ReactNode;
+  /** The main content takes the whole width; the operator's text follows it. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** A functional page with the operator's text about it (store/pages/writtenPart.ts, OP-027). */
 export function PageWithText({ title, description, lead, unlessExcluded, ...rest }: PageWithTextProps) {
-  const { blocks, written, aside, children } = rest;
+  const { blocks, written, aside, wide = false, children } = rest;
+  const Frame = wide ? Stack : Columns;
   const columns = (
-    <Columns>
+    <Frame>
       <Stack>{children}</Stack>
       {aside && <Stack>{aside}</Stack>}
       <WrittenPart blocks={blocks} written={written} />
-    </Columns>
+    </Frame>
   );
   return (
     <>

@@ -71,10 +71,13 @@ const Root = styled.div`
 
 /** Panels whose guest text also serves as their introduction. */
 const WHOLE: readonly Panel[] = [
-  ...(['details', 'verification', 'favorites', 'limits', 'freeze', 'wallet', 'withdraw', 'transactions'] as const),
+  ...(['details', 'verification', 'favorites', 'limits', 'freeze', 'wallet', 'transactions'] as const),
   'bonuses',
   'safety',
 ];
+
+/** Panels with a heading and links of their own, as wide as the page. */
+const ALONE: readonly Panel[] = ['withdraw'];
 
 function Places({ panel }: { panel: Panel }) {
   const t = useT();
@@ -120,6 +123,15 @@ export function PlayerArea({ panel }: { panel: Panel }) {
   const t = useT();
   const panelText = usePanelText();
   const Content = PLAYER_PANELS[panel];
+  if (ALONE.includes(panel))
+    return (
+      <>
+        <Suspense fallback={<Loading apart />}>
+          <Content panel={panel} />
+        </Suspense>
+        <StepUp Ask={ProofDialog} />
+      </>
+    );
   return (
     <Root>
       <Places panel={panel} />

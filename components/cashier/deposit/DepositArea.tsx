@@ -4,8 +4,8 @@ import { Stack } from '@/components/ui/layout/Page';
 import type { User } from '@/domain/account/player/user';
 import { focusPage, isFocusLost } from '@/hooks/address/focusPage';
 import { useAddress } from '@/hooks/address/useAddress';
-import { CashierHead } from './CashierHead';
 import { DepositForm, type BonusPart } from './DepositForm';
+import { DepositHead } from './DepositHead';
 import { DepositIntent } from './DepositIntent';
 
 /** About as high as the form with its ways to pay, so that the text below does not move as they come. */
@@ -37,7 +37,7 @@ export function DepositArea({ user, Bonus, children }: DepositAreaProps) {
   }, [id]);
   return (
     <Stack>
-      <CashierHead />
+      <DepositHead />
       <Main>
         {id ? (
           <DepositIntent key={id} id={id} begun={id !== first} />

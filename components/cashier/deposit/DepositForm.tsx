@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide';
-import { useCallback, useRef, useState, type ComponentType, type RefObject, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject, type SubmitEvent } from 'react';
+import styled from 'styled-components';
 import { WrongFields } from '@/components/ui/form/WrongFields';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -22,7 +23,8 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { AllowanceCard } from './AllowanceCard';
-import { Aside } from './Aside';
+import { Aside } from '../frame/Aside';
+import { PAY_BAR } from '../frame/payBar';
 import { AmountField } from './AmountField';
 import { CpfField } from './CpfField';
 import { leaveFor } from '../payment/leaveFor';
@@ -47,6 +49,19 @@ export type BonusPart = ComponentType<{
   asker: RefObject<BonusAsker | null>;
   onState: (state: BonusState) => void;
 }>;
+
+/** On a phone one column, so that the pay button can stay in view from its beginning to its end. */
+const Parts = styled(Columns)`
+  ${PAY_BAR} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+
+    > ${Aside} {
+      display: contents;
+    }
+  }
+`;
 
 type DepositFormProps = { user: User; currency: string; Bonus?: BonusPart | undefined };
 
@@ -110,6 +125,12 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
     },
     [linkedFirst, pick],
   );
+  const told = useRef<HTMLDivElement>(null);
+  const isTold = state.phase !== 'idle' && state.phase !== 'sending';
+  useEffect(() => {
+    // On a phone the button that was pressed may be far from its answer.
+    if (isTold) told.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isTold]);
   const withCpf = needsCpf(chosen);
   const isCpfWrong = withCpf && !isCpf(cpf);
   const on = chosen.networks.find((known) => known === network) ?? chosen.networks[0];
@@ -133,7 +154,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
   const unsendable = amount.minor === null || amount.minor <= 0n || state.phase === 'checking';
   return (
     <form aria-label={t('deposit.title')} noValidate onSubmit={submit}>
-      <Columns>
+      <Parts>
         <Stack>
           <OpenDeposits deposits={open} />
           <MethodTiles methods={methods} chosen={chosen} currency={currency} onChoose={choose} />
@@ -145,7 +166,9 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
         </Stack>
         <Aside>
           {demanded && (amount.fault !== null || isCpfWrong) && <WrongFields />}
-          <SendState state={state} onAskAgain={askAgain} />
+          <div ref={told}>
+            <SendState state={state} onAskAgain={askAgain} />
+          </div>
           <Summary
             method={chosen}
             amount={amount.amount}
@@ -155,7 +178,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
           />
           <AllowanceCard />
         </Aside>
-      </Columns>
+      </Parts>
     </form>
   );
 }

@@ -19,7 +19,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT, type Translate } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { AllowanceCard } from './AllowanceCard';
-import { Aside } from './Aside';
+import { Aside } from '../frame/Aside';
 import { CancelDeposit } from './CancelDeposit';
 import { CryptoPayment } from '../payment/CryptoPayment';
 import { DepositEnded } from './DepositEnded';

@@ -23,20 +23,29 @@ export const tileLook = `
   flex-direction: column;
   gap: ${token('space-4')};
   min-inline-size: 0;
-  padding: 14px;
+  padding: 10px ${token('space-12')};
   border: 1.5px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface1')};
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
+
+  ${media.tablet} {
+    padding: 14px;
+  }
 `;
 
 /** The operator's drawing as a CSS mask, filled with the theme's text colour. */
 export const Mark = styled.span<{ $src: string }>`
-  inline-size: 32px;
-  block-size: 32px;
-  margin-block-end: ${token('space-4')};
+  inline-size: 28px;
+  block-size: 28px;
   background: currentColor;
   mask: url('${(props) => props.$src}') center / contain no-repeat;
+
+  ${media.tablet} {
+    inline-size: 32px;
+    block-size: 32px;
+    margin-block-end: ${token('space-4')};
+  }
 `;

@@ -48,21 +48,56 @@ const Root = styled(HeadedCard)`
   }
 `;
 
+const Ready = styled(Root)`
+  padding-block: ${token('space-4')};
+
+  summary {
+    min-block-size: 48px;
+  }
+  h2 {
+    flex: 1;
+    font: 650 ${token('type-md')} ${token('font-text')};
+  }
+  ul {
+    margin-block: 0 ${token('space-8')};
+    border-block-start: 1px solid ${token('border')};
+  }
+`;
+
 type ChecklistProps = { conditions: Conditions; currency: string };
 
-/** "Can I withdraw now?": every condition with its state and, if unmet, a link to resolve it (OP-081). */
+/**
+ * "Can I withdraw now?": every condition with its state and, if unmet, a link to resolve it (OP-081). Where nothing is
+ * missing it is one line that opens, unless a waived condition says what a withdrawal costs.
+ */
 export function Checklist({ conditions, currency }: ChecklistProps) {
   const t = useT();
   const id = useId();
+  const isReady = allMet(conditions);
+  const rows = (
+    <ul>
+      {conditions.conditions.map((condition) => (
+        <Row key={condition.code} condition={condition} currency={conditions.currency ?? currency} />
+      ))}
+    </ul>
+  );
+  if (isReady && !conditions.conditions.some(({ waived }) => waived))
+    return (
+      <Ready as="section" aria-labelledby={id}>
+        <details>
+          <summary>
+            <Icon of={CircleCheck} className="met" />
+            <h2 id={id}>{t('withdrawal.readyTitle')}</h2>
+          </summary>
+          {rows}
+        </details>
+      </Ready>
+    );
   return (
     <Root as="section" aria-labelledby={id}>
       <h2 id={id}>{t('withdrawal.checklist')}</h2>
-      <p>{t(allMet(conditions) ? 'withdrawal.ready' : 'withdrawal.notReady')}</p>
-      <ul>
-        {conditions.conditions.map((condition) => (
-          <Row key={condition.code} condition={condition} currency={conditions.currency ?? currency} />
-        ))}
-      </ul>
+      <p>{t(isReady ? 'withdrawal.ready' : 'withdrawal.notReady')}</p>
+      {rows}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowUpFromLine } from 'lucide';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { dropDraft } from '@/components/ui/form/drafts';
 import { Card } from '@/components/ui/layout/Card';
@@ -19,15 +20,31 @@ import { useT } from '@/hooks/useT';
 import { isLostWrite } from '@/hooks/useWrite';
 import { useToken } from '@/hooks/player/useToken';
 import { usePaymentsQuery } from '@/services/cashier/cashier';
-import { QuoteCard, QuoteRoot } from './QuoteCard';
+import { media } from '@/themes/media';
+import { Aside } from '../frame/Aside';
+import { QuoteCard } from './QuoteCard';
 import { SendState } from './SendState';
 import { useQuote } from './useQuote';
 import { useSendWithdrawal } from './useSendWithdrawal';
 import { WayTabs } from './WayTabs';
 import { WithdrawForm } from './WithdrawForm';
 
-/** As high as the form with what will be received. */
-export const FormPlace = () => <HeldPlace phone={840} wide={640} />;
+/** As high as the form. */
+export const FormPlace = () => <HeldPlace phone={640} wide={480} />;
+
+/** Form, what stands beside it, and the list: in this order on a phone, the list below the form on a desktop. */
+export const Frame = styled(Columns)`
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+
+    > * {
+      grid-column: 1;
+    }
+    > ${Aside} {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
 
 type NewWithdrawalProps = {
   user: User;
@@ -40,10 +57,17 @@ type NewWithdrawalProps = {
   over: readonly string[];
   /** False while a condition is unmet: the form is hidden, and only the outcome of the last withdrawal shows. */
   open: boolean;
+  /** What can be withdrawn. */
+  figures: ReactNode;
+  /** Whether it can be withdrawn: beside the form, or in its place. */
+  checklist: ReactNode;
+  /** The withdrawals so far. */
+  list: ReactNode;
 };
 
 /** A withdrawal from form to outcome (WDR-01, WDR-02): typed, calculated, confirmed with the figures shown. */
-export function NewWithdrawal({ user, currency, available, shown, over, open }: NewWithdrawalProps) {
+export function NewWithdrawal({ user, currency, available, shown, over, open, ...parts }: NewWithdrawalProps) {
+  const { figures, checklist, list } = parts;
   const t = useT();
   const panel = useId();
   const { methods, failed, retry } = useMethods(user, currency);
@@ -71,63 +95,78 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
   const isOver = state.phase === 'done' && over.includes(state.answer.id);
   const told = isOver ? null : <SendState state={state} onAskAgain={askAgain} />;
   const { quoted } = quote;
-  if (!open) return told;
-  if (failed) return <ErrorState title={t('ui.loadingError')} text={t('withdrawal.methodsFailed')} onRetry={retry} />;
-  if (!methods) return <FormPlace />;
+  if (!open)
+    return (
+      <Stack>
+        {figures}
+        {checklist}
+        {told}
+        {list}
+      </Stack>
+    );
   return (
-    <Columns>
-      <Card>
-        <Stack>
-          <WayTabs
-            way={at}
-            panel={panel}
-            onChange={(next) => {
-              setWay(next);
-              reset();
-            }}
-          />
-          <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${at}`}>
-            {methods[at].length === 0 ? (
-              <NoMethod />
-            ) : (
-              <WithdrawForm
-                key={`${at} ${round}`}
+    <Frame>
+      <Stack>
+        {figures}
+        {failed ? (
+          <ErrorState title={t('ui.loadingError')} text={t('withdrawal.methodsFailed')} onRetry={retry} />
+        ) : methods ? (
+          <Card>
+            <Stack>
+              <WayTabs
                 way={at}
-                methods={methods[at]}
-                currency={currency}
-                available={available}
-                holder={holderOf(user)}
-                draft={ended === null ? `${draft}-${at}` : `${draft}-${at}-${ended.id || round}`}
-                onChange={quote.follow}
-                onCalculate={(values, intent) => {
+                panel={panel}
+                onChange={(next) => {
+                  setWay(next);
                   reset();
-                  return quote.calculate(values, intent);
                 }}
               />
-            )}
-          </div>
-        </Stack>
-      </Card>
-      {quoted ? (
-        <QuoteCard
-          key={quoted.arrivedAt}
-          quoted={quoted}
-          busy={state.phase === 'sending' || quote.busy}
-          held={isLostWrite(state)}
-          onConfirm={() => send({ ...quoted.form, ...(quoted.quote.id !== null && { quoteId: quoted.quote.id }) })}
-          onAgain={quote.again}
-        >
-          {told}
-          {quote.failed && <CalculationFailed network={quote.failed.network === true} code={quote.failed.code} />}
-        </QuoteCard>
-      ) : (
-        <QuoteRoot as="section" aria-label={t('withdrawal.quote')}>
-          <h2>{t('withdrawal.quote')}</h2>
-          {told}
-          <p className="note">{t('withdrawal.quoteNone')}</p>
-        </QuoteRoot>
-      )}
-    </Columns>
+              <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${at}`}>
+                {methods[at].length === 0 ? (
+                  <NoMethod />
+                ) : (
+                  <WithdrawForm
+                    key={`${at} ${round}`}
+                    way={at}
+                    methods={methods[at]}
+                    currency={currency}
+                    available={available}
+                    holder={holderOf(user)}
+                    draft={ended === null ? `${draft}-${at}` : `${draft}-${at}-${ended.id || round}`}
+                    onChange={quote.follow}
+                    onCalculate={(values, intent) => {
+                      reset();
+                      return quote.calculate(values, intent);
+                    }}
+                  />
+                )}
+              </div>
+            </Stack>
+          </Card>
+        ) : (
+          <FormPlace />
+        )}
+      </Stack>
+      <Aside>
+        {quoted && methods ? (
+          <QuoteCard
+            key={quoted.arrivedAt}
+            quoted={quoted}
+            busy={state.phase === 'sending' || quote.busy}
+            held={isLostWrite(state)}
+            onConfirm={() => send({ ...quoted.form, ...(quoted.quote.id !== null && { quoteId: quoted.quote.id }) })}
+            onAgain={quote.again}
+          >
+            {told}
+            {quote.failed && <CalculationFailed network={quote.failed.network === true} code={quote.failed.code} />}
+          </QuoteCard>
+        ) : (
+          told
+        )}
+        {checklist}
+      </Aside>
+      {list && <Stack>{list}</Stack>}
+    </Frame>
   );
 }
 

@@ -13,7 +13,7 @@ import type { WithdrawalForm } from '@/services/cashier/withdrawals';
 import { token } from '@/themes/token';
 import { useHoldsFor } from './useHoldsFor';
 
-export const QuoteRoot = styled(HeadedCard)`
+const QuoteRoot = styled(HeadedCard)`
   display: flex;
   flex-direction: column;
   gap: ${token('space-12')};

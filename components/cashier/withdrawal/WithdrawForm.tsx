@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useMethodName } from '@/components/cashier/methods/useMethodName';
 import { EmailField, TextField } from '@/components/ui/form/TextField';
 import { Form } from '@/components/ui/form/Form';
@@ -11,9 +12,28 @@ import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import { fieldsOf } from '@/domain/cashier/withdrawal/form';
 import { withdrawalBounds, type Way } from '@/domain/cashier/withdrawal/ways';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
 import { AmountField } from './AmountField';
 import { firstValues, withMethod, type Values } from './values';
 import { withdrawSchema } from './withdrawSchema';
+
+/** Two fields side by side where there is room. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-16')};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Hint = styled.p`
+  font: 400 ${token('type-xs')} ${token('font-text')};
+  color: ${token('text-muted')};
+`;
 
 type WithdrawFormProps = {
   way: Way;
@@ -53,34 +73,34 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
           rest.onChange(values);
         }}
       />
-      <SelectField
-        name="method"
-        label={t(way === 'bank' ? 'withdrawal.method' : 'withdrawal.coin')}
-        options={methods.map(({ id, title }) => {
-          const { words, lang } = nameOf(title);
-          return { value: id, label: words, lang };
-        })}
-      />
-      {way === 'bank' ? (
-        <>
-          <TextField
-            name="beneficiaryName"
-            label={t('withdrawal.field.beneficiaryName')}
-            autoComplete="name"
-            required
-          />
-          <TextField
-            name="beneficiaryAccountNumber"
-            label={t('withdrawal.field.beneficiaryAccountNumber')}
-            autoComplete="off"
-            dir="ltr"
-            required
-          />
-          <EmailField name="email" label={t('withdrawal.field.email')} required />
-        </>
-      ) : (
-        <>
-          {method.networks.length > 0 && (
+      <Pair>
+        <SelectField
+          name="method"
+          label={t(way === 'bank' ? 'withdrawal.method' : 'withdrawal.coin')}
+          options={methods.map(({ id, title }) => {
+            const { words, lang } = nameOf(title);
+            return { value: id, label: words, lang };
+          })}
+        />
+        {way === 'bank' ? (
+          <>
+            <TextField
+              name="beneficiaryName"
+              label={t('withdrawal.field.beneficiaryName')}
+              autoComplete="name"
+              required
+            />
+            <TextField
+              name="beneficiaryAccountNumber"
+              label={t('withdrawal.field.beneficiaryAccountNumber')}
+              autoComplete="off"
+              dir="ltr"
+              required
+            />
+            <EmailField name="email" label={t('withdrawal.field.email')} required />
+          </>
+        ) : (
+          method.networks.length > 0 && (
             <SelectField
               name="network"
               label={t('withdrawal.field.network')}
@@ -89,19 +109,22 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
               options={method.networks.map((network) => ({ value: network, label: network }))}
               required
             />
-          )}
-          <TextField
-            name="walletAddress"
-            label={t('withdrawal.field.walletAddress')}
-            hint={t('withdrawal.hint.walletAddress')}
-            autoComplete="off"
-            dir="ltr"
-            required
-          />
-        </>
+          )
+        )}
+      </Pair>
+      {way === 'crypto' && (
+        <TextField
+          name="walletAddress"
+          label={t('withdrawal.field.walletAddress')}
+          hint={t('withdrawal.hint.walletAddress')}
+          autoComplete="off"
+          dir="ltr"
+          required
+        />
       )}
       <AmountField currency={currency} bounds={bounds} />
       <SubmitButton>{t('withdrawal.calculate')}</SubmitButton>
+      <Hint>{t('withdrawal.quoteNone')}</Hint>
     </Form>
   );
 }

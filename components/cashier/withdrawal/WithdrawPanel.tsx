@@ -3,7 +3,6 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
-import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
 import { StatList } from '@/components/ui/figures/StatList';
 import type { User } from '@/domain/account/player/user';
 import { allMet } from '@/domain/cashier/withdrawal/condition';
@@ -14,15 +13,15 @@ import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { useWithdrawalConditionsQuery } from '@/services/cashier/withdrawals';
 import { Checklist } from './Checklist';
-import { MoneyPlaces } from './MoneyPlaces';
-import { FormPlace, NewWithdrawal } from './NewWithdrawal';
+import { FormPlace, Frame, NewWithdrawal } from './NewWithdrawal';
 import { useWithdrawals } from './useWithdrawals';
 import { WithdrawalList } from './WithdrawalList';
+import { WithdrawHead } from './WithdrawHead';
 
 /** Fallback for an account without a currency; the backend reports the error to that player. */
 const NO_CURRENCY = 'EUR';
 
-/** The withdrawal page (P-14): the checklist, the form, and every withdrawal with its progress. */
+/** The withdrawal page (P-14): the form with the checklist beside it, and every withdrawal with its progress. */
 export function WithdrawPanel() {
   const { user } = useAuth();
   return user && <Withdrawing user={user} />;
@@ -54,35 +53,23 @@ function Withdrawing({ user }: { user: User }) {
   const currency = user.currencyCode ?? NO_CURRENCY;
   const written = (value: string | null | undefined) => <Amount value={value ?? null} currency={currency} />;
   const failed = isError && !conditions && !isFetching;
+  const figures = (
+    <StatList
+      label={t('withdrawal.figures')}
+      stats={[
+        ...(isUntold
+          ? []
+          : [{ key: 'available', label: t('withdrawal.available'), value: written(conditions?.available) }]),
+        { key: 'bonus', label: t('withdrawal.bonusMoney'), value: written(wallet?.bonus) },
+        { key: 'wager', label: t('withdrawal.wageringLeft'), value: written(wallet?.depositWager) },
+      ]}
+    />
+  );
+  const list = isListed && <WithdrawalList {...withdrawals} />;
   return (
     <Stack>
-      <MoneyPlaces />
-      <StatList
-        label={t('withdrawal.figures')}
-        stats={[
-          ...(isUntold
-            ? []
-            : [{ key: 'available', label: t('withdrawal.available'), value: written(conditions?.available) }]),
-          { key: 'bonus', label: t('withdrawal.bonusMoney'), value: written(wallet?.bonus) },
-          { key: 'wager', label: t('withdrawal.wageringLeft'), value: written(wallet?.depositWager) },
-        ]}
-      />
-      {conditions ? (
-        <Checklist conditions={conditions} currency={currency} />
-      ) : failed ? (
-        <Notice tone="warning">
-          <p>{t('withdrawal.conditionsFailed')}</p>
-          <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
-        </Notice>
-      ) : (
-        !isUntold && (
-          <>
-            <HeldPlace phone={264} wide={272} />
-            <FormPlace />
-          </>
-        )
-      )}
-      {(conditions || failed || isUntold) && (
+      <WithdrawHead />
+      {conditions || failed || isUntold ? (
         <NewWithdrawal
           user={user}
           currency={currency}
@@ -90,9 +77,30 @@ function Withdrawing({ user }: { user: User }) {
           shown={withdrawals.shown}
           over={withdrawals.ended.map(({ id }) => id)}
           open={failed || isUntold || (conditions !== undefined && allMet(conditions))}
+          figures={figures}
+          checklist={
+            conditions ? (
+              <Checklist conditions={conditions} currency={currency} />
+            ) : (
+              failed && (
+                <Notice tone="warning">
+                  <p>{t('withdrawal.conditionsFailed')}</p>
+                  <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
+                </Notice>
+              )
+            )
+          }
+          list={list}
         />
+      ) : (
+        <Frame>
+          <Stack>
+            {figures}
+            <FormPlace />
+          </Stack>
+          {list && <Stack>{list}</Stack>}
+        </Frame>
       )}
-      {isListed && <WithdrawalList {...withdrawals} />}
     </Stack>
   );
 }

@@ -27,6 +27,11 @@ const Root = styled.li`
     justify-content: space-between;
     gap: ${token('space-12')};
   }
+  /* Words of a quiet button end where the figures end. */
+  .name > button,
+  .pending > button:last-child {
+    margin-inline-end: calc(-1 * ${token('space-8')});
+  }
   h3 {
     font: 650 ${token('type-md')} ${token('font-text')};
   }

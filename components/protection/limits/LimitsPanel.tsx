@@ -10,7 +10,7 @@ import { ExclusionCard } from '../stops/ExclusionCard';
 import { ExclusionTools } from '../stops/ExclusionTools';
 import { GhostSetting } from './GhostSetting';
 import { HelpRow } from '../parts/HelpRow';
-import { Tool } from '../parts/look';
+import { Tool, Tools } from '../parts/look';
 import { QuietSetting } from '../quiet/QuietSetting';
 import { PlayerLimits } from './PlayerLimits';
 import { SelfTestCard } from '../selfTest/SelfTestCard';
@@ -18,8 +18,8 @@ import { RealityCheckSetting } from './RealityCheckSetting';
 import { TimeZoneSetting } from './TimeZoneSetting';
 
 /**
- * The limits page (LIM-09, P-26): the player's own exclusion, quiet mode, deposit and bet limits, reality check, self-test, breaks, self-exclusion, link to the freeze,
- * calendar, ghost mode and time zone settings, help line.
+ * The limits page (LIM-09, P-26): the player's own exclusion, deposit and bet limits, reality check, breaks, self-exclusion, link to the freeze,
+ * self-test, quiet mode, time zone, calendar and ghost mode settings, help line.
  */
 export function LimitsPanel() {
   const t = useT();
@@ -31,25 +31,27 @@ export function LimitsPanel() {
   return (
     <>
       <ExclusionCard />
-      <QuietSetting />
       {!noLimits && <PlayerLimits />}
       <RealityCheckSetting />
-      <SelfTestCard />
       {!noExclusion && <ExclusionTools />}
-      {!noFreeze && (
-        <Tool as="section" aria-labelledby={id}>
-          <h2 id={id}>{t('protection.freeze.title')}</h2>
-          <p className="what">{t('protection.freeze.text')}</p>
-          <div className="go">
-            <ButtonLink href={urlOf('freeze-account')} icon={<Icon of={Snowflake} />}>
-              {t('protection.freeze.choose')}
-            </ButtonLink>
-          </div>
-        </Tool>
-      )}
-      <CalendarSetting />
-      <GhostSetting />
-      <TimeZoneSetting />
+      <Tools>
+        {!noFreeze && (
+          <Tool as="section" aria-labelledby={id}>
+            <h2 id={id}>{t('protection.freeze.title')}</h2>
+            <p className="what">{t('protection.freeze.text')}</p>
+            <div className="go">
+              <ButtonLink href={urlOf('freeze-account')} icon={<Icon of={Snowflake} />}>
+                {t('protection.freeze.choose')}
+              </ButtonLink>
+            </div>
+          </Tool>
+        )}
+        <SelfTestCard />
+        <QuietSetting />
+        <TimeZoneSetting />
+        <CalendarSetting />
+        <GhostSetting />
+      </Tools>
       <HelpRow />
     </>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { useAlert } from '@/hooks/useAlert';
@@ -7,22 +6,11 @@ import { isLostWrite, useWrite } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { useLimitsQuery, useSetLimitMutation, type Limit } from '@/services/protection/protection';
-import { media } from '@/themes/media';
-import { token } from '@/themes/token';
+import { Tools } from '../parts/look';
 import { HouseBounds } from './HouseBounds';
 import { LimitDialog } from './LimitDialog';
 import { RaiseDialog } from './RaiseDialog';
 import { LimitGroup, type GroupKind } from './LimitGroup';
-
-const Pair = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${token('space-16')};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
-  }
-`;
 
 /** A change in progress: `amount` is undefined while it is still being typed. */
 type Change = Pick<Limit, 'kind' | 'period'> & { amount: string | null | undefined };
@@ -86,10 +74,10 @@ export function PlayerLimits() {
     <>
       {group('deposit')}
       {hasPlayLimits && (
-        <Pair>
+        <Tools>
           {group('loss')}
           {group('bet')}
-        </Pair>
+        </Tools>
       )}
       <HouseBounds bounds={bounds} currency={limits[0]?.currency ?? null} />
       {raise && (

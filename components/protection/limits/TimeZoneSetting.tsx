@@ -21,6 +21,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-8')};
+  margin-block-start: auto;
 
   select {
     flex: 1 1 240px;

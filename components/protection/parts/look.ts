@@ -11,13 +11,18 @@ export const Tool = styled(Card)`
   flex-direction: column;
   gap: ${token('space-12')};
 
+  /* The same distance between all tools, sections or not. */
+  && {
+    margin-block-start: 0;
+  }
   h2 {
-    font-size: 20px;
-    line-height: 28px;
+    font-size: 18px;
+    line-height: 24px;
   }
   .what {
     max-inline-size: 72ch;
     margin-block-start: -8px;
+    font: 400 14px/20px ${token('font-text')};
     color: ${token('text-muted')};
     text-wrap: pretty;
   }
@@ -26,20 +31,50 @@ export const Tool = styled(Card)`
     flex-wrap: wrap;
     align-items: center;
     gap: ${token('space-8')} ${token('space-12')};
+    margin-block-start: auto;
   }
   .go > span {
     color: ${token('text-muted')};
   }
 `;
 
-/** A choice of several options, side by side. */
+/** Cards side by side where there is room, all of a row as high as its highest; one alone in its row is as wide as the row. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-16')};
+
+  > * {
+    flex: 1 1 100%;
+  }
+  ${media.tablet} {
+    > * {
+      flex-basis: 340px;
+    }
+  }
+`;
+
+/** A choice of several options, side by side in full rows: three a row, two where there are two or four. */
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token('space-8')};
 
+  &:last-child {
+    margin-block-start: auto;
+  }
+  &:has(> :nth-child(2):last-child, > :nth-child(4):last-child) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    dialog & {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   label {
     position: relative;

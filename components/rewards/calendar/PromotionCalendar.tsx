@@ -44,8 +44,9 @@ const Days = styled(Weeks)`
     align-items: center;
     gap: ${token('space-4')};
   }
-  .past svg {
-    color: ${token('success-text')};
+  .past svg,
+  .locked svg {
+    color: ${token('text-subtle')};
   }
   .today svg {
     color: ${token('reward-text')};
@@ -82,7 +83,7 @@ const Days = styled(Weeks)`
       gap: ${token('space-4')};
     }
     a {
-      place-items: center start;
+      align-self: start;
     }
     .weekday,
     .word,

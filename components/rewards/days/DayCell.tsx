@@ -63,7 +63,7 @@ export const DayCell = memo(function DayCell({
         )}
         <span className="state">
           <Icon of={STATE_ICONS[state]} size={16} />
-          <span className="word">{t(stateWords(state, day < today))}</span>
+          <span className="word">{t(stateWords(reward, day < today))}</span>
         </span>
         {until != null && <span className="until">{t('rakeback.until', { until })}</span>}
         {claims && <span className="claim">{t('rakeback.claim.button')}</span>}

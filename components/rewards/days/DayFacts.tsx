@@ -38,8 +38,9 @@ type DayFactsProps = {
 };
 
 /** Details of a day: amount, state and what the state means. */
-export function DayFacts({ reward: { state, amount }, currency, past = false, meaning, children }: DayFactsProps) {
+export function DayFacts({ reward, currency, past = false, meaning, children }: DayFactsProps) {
   const t = useT();
+  const { state, amount } = reward;
   return (
     <Root>
       {amount > 0n && (
@@ -49,7 +50,7 @@ export function DayFacts({ reward: { state, amount }, currency, past = false, me
       )}
       <p className="state">
         <Icon of={STATE_ICONS[state]} />
-        {t(stateWords(state, past))}
+        {t(stateWords(reward, past))}
       </p>
       <p>{meaning ?? t(`rewards.meaning.${state}`)}</p>
       {children}

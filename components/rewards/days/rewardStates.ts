@@ -1,5 +1,5 @@
 import { CircleCheck, CircleMinus, Gift, Lock, Minus, type IconNode } from 'lucide';
-import type { RewardState } from '@/domain/rewards/rewardDay';
+import type { RewardDay, RewardState } from '@/domain/rewards/rewardDay';
 import type { TextKey } from '@/hooks/useT';
 
 /** Icon of each state, so that the state is not conveyed by colour alone. */
@@ -11,6 +11,11 @@ export const STATE_ICONS: Readonly<Record<RewardState, IconNode>> = {
   playToWin: Minus,
 };
 
-/** The words of a state. "Play to win" (RAKE-10) is for days on which that is still possible. */
-export const stateWords = (state: RewardState, isPast: boolean): TextKey =>
-  state === 'playToWin' && isPast ? 'rewards.state.nothing' : `rewards.state.${state}`;
+/**
+ * The words of a state. "Play to win" (RAKE-10) is for days on which that is still possible; a day "not claimed" that
+ * can be claimed all the same (OP-089) is not claimed yet.
+ */
+export function stateWords({ state, claim }: Pick<RewardDay, 'state' | 'claim'>, isPast: boolean): TextKey {
+  if (state === 'playToWin' && isPast) return 'rewards.state.nothing';
+  return state === 'notClaimed' && claim !== null ? 'rewards.state.notClaimedYet' : `rewards.state.${state}`;
+}

@@ -33,7 +33,7 @@ test('RAKE-05 RAKE-11 the days of the player, and a claim on today and yesterday
     .map((button) => button.textContent);
   const claims = screen.getAllByRole('button', { name: /until .* Claim$/ });
   expect(claims.map((button) => button.getAttribute('aria-current'))).toEqual([null, 'date']);
-  expect(cell(/^Thursday,? 19 November 2026 €2.10 Not claimed until 20 Nov 2026, 23:59 UTC Claim$/)).toBeVisible();
+  expect(cell(/^Thursday,? 19 November 2026 €2.10 Not claimed yet until 20 Nov 2026, 23:59 UTC Claim$/)).toBeVisible();
   expect(cell(/^Friday,? 20 November 2026 €4.82 Claimable until 21 Nov 2026, 23:59 UTC Claim$/)).toBeVisible();
   expect(cell(/^Tuesday,? 17 November 2026 €1.20 Not claimed$/)).toBeVisible();
   expect(cell(/^Wednesday,? 18 November 2026 €5.06 Claimed$/)).toBeVisible();
@@ -244,7 +244,7 @@ test('over midnight the calendar moves on, asks again, and offers what can be cl
   await pass(20_100);
   expect(at(PATHS.days).length).toBeGreaterThan(before + 1);
   expect(cell(/^Saturday,? 21 November 2026 €3.90 Claimable until 22 Nov/)).toHaveAttribute('aria-current', 'date');
-  expect(cell(/^Friday,? 20 November 2026 €4.82 Not claimed until 21 Nov .*Claim$/)).toBeVisible();
+  expect(cell(/^Friday,? 20 November 2026 €4.82 Not claimed yet until 21 Nov .*Claim$/)).toBeVisible();
   expect(cell(/^Thursday,? 19 November 2026 €2.10 Not claimed$/)).toBeVisible();
 });
 

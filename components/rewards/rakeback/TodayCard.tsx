@@ -170,8 +170,7 @@ function Today({ player }: { player: string }) {
               <span>
                 {formatWeekday(locale, reward.day)}
                 <VisuallyHidden>
-                  :{' '}
-                  {t(reward.claim === null ? stateWords(reward.state, reward.day < today) : 'rewards.state.claimable')}
+                  : {t(reward.claim === null ? stateWords(reward, reward.day < today) : 'rewards.state.claimable')}
                 </VisuallyHidden>
               </span>
             </li>

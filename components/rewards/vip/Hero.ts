@@ -28,6 +28,12 @@ export const Hero = styled.header`
     gap: ${token('space-4')};
     padding: 0;
   }
+  .guest {
+    margin-block-start: ${token('space-12')};
+  }
+  [data-session] & .guest {
+    display: none;
+  }
   ${media.tablet} {
     gap: ${token('space-32')};
     min-block-size: 220px;

@@ -20,7 +20,14 @@ const Groups = styled.div`
     font: 600 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-muted')};
   }
-  li {
+  /* All levels in one group are as many columns as fit. */
+  ol {
+    columns: 270px;
+    column-gap: ${token('space-16')};
+  }
+  ol > li {
+    break-inside: avoid;
+    margin-block-end: ${token('space-4')};
     border: 1px solid transparent;
     border-radius: ${token('radius-md')};
   }

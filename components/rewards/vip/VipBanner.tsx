@@ -1,12 +1,21 @@
 import { Crown } from 'lucide';
+import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { openModal } from '@/hooks/address/modalAddress';
 import { useOwnLevel } from '@/hooks/player/useOwnLevel';
+import { useAbsent } from '@/hooks/useAbsent';
+import { useT } from '@/hooks/useT';
 import { Hero } from './Hero';
 import { LevelStanding } from './LevelStanding';
 
-/** Banner of the VIP page: the brand's artwork and the title, with one sentence, or with the player's standing. */
+/**
+ * Banner of the VIP page: the brand's artwork and the title, with one sentence and the way in for guests, or with the
+ * player's standing.
+ */
 export function VipBanner({ title, text }: { title: string; text: string }) {
+  const t = useT();
   const own = useOwnLevel();
+  const noRegistration = useAbsent('registration');
   if (own) return <LevelStanding own={own} title={<h1>{title}</h1>} />;
   return (
     <Hero>
@@ -17,6 +26,13 @@ export function VipBanner({ title, text }: { title: string; text: string }) {
       <div className="words">
         <h1>{title}</h1>
         <p>{text}</p>
+        {!noRegistration && (
+          <div className="ways guest">
+            <Button look="hero" onClick={() => openModal('signup')}>
+              {t('shell.register')}
+            </Button>
+          </div>
+        )}
       </div>
     </Hero>
   );

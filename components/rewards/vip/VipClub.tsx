@@ -11,7 +11,6 @@ import { useT } from '@/hooks/useT';
 import { useLoyaltyLevelsQuery } from '@/services/rewards/vipLevels';
 import { token } from '@/themes/token';
 import { Levels } from './Levels';
-import { NextLevel } from './NextLevel';
 import { OwnBenefits } from './OwnBenefits';
 
 const Root = styled(Stack)`
@@ -34,7 +33,7 @@ const Root = styled(Stack)`
   }
 `;
 
-/** What the player's VIP level gives, the next one in figures, and all levels (P-10, P-11, P-24). */
+/** What the player's VIP level gives, and all levels (P-10, P-11, P-24). */
 export function VipClub() {
   const t = useT();
   const { loyaltyLevelGroupSteps } = useSettings();
@@ -49,7 +48,6 @@ export function VipClub() {
   return (
     <Root>
       {level && <OwnBenefits level={level} />}
-      {own && <NextLevel own={own} levels={data} />}
       {data.length > 0 && (
         <section aria-label={t('vipClub.levels')}>
           <div className="head">

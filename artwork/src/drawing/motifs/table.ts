@@ -24,14 +24,15 @@ export const roulette: Motif = (c) =>
   circle(0, 0, 17, shade('gr')) +
   circle(42, -62, 7, '#fff');
 
-const HEART = 'M0,14C-22,-2 -20,-18 -9,-18C-3,-18 0,-13 0,-10C0,-13 3,-18 9,-18C20,-18 22,-2 0,14Z';
-const SPADE = 'M0,-18C22,0 20,12 10,12C5,12 2,9 1,7L5,18H-5L-1,7C-2,9 -5,12 -10,12C-20,12 -22,0 0,-18Z';
-const DIAMOND = 'M0,-19L14,0L0,19L-14,0Z';
-const CLUB = 'M0,-18A8.5,8.5 0 0 1 7,-5A8.5,8.5 0 1 1 2,8L5,18H-5L-2,8A8.5,8.5 0 1 1 -7,-5A8.5,8.5 0 0 1 0,-18Z';
+export const HEART = 'M0,14C-22,-2 -20,-18 -9,-18C-3,-18 0,-13 0,-10C0,-13 3,-18 9,-18C20,-18 22,-2 0,14Z';
+export const SPADE = 'M0,-18C22,0 20,12 10,12C5,12 2,9 1,7L5,18H-5L-1,7C-2,9 -5,12 -10,12C-20,12 -22,0 0,-18Z';
+export const DIAMOND = 'M0,-19L14,0L0,19L-14,0Z';
+export const CLUB = 'M0,-18A8.5,8.5 0 0 1 7,-5A8.5,8.5 0 1 1 2,8L5,18H-5L-2,8A8.5,8.5 0 1 1 -7,-5A8.5,8.5 0 0 1 0,-18Z';
 const BLACK = '#191720';
 const RED = '#d2263c';
 
-const card = (place: string, suit: string, colour: string): string =>
+/** A playing card of a suit, 92×132 around the origin. */
+export const card = (place: string, suit: string, colour: string): string =>
   group(
     place,
     rect(-46, -66, 92, 132, 9, '#000', 'opacity=".28" transform="translate(3 5)"') +

@@ -61,7 +61,7 @@ export function offer(told: Told): Offer {
   return {
     ...conditions,
     name: each(named),
-    banner: each((language) => `${named(language)} · ${givenBy(told, language)}`),
+    banner: each((language) => `${named(language)}: ${givenBy(told, language)}`),
     termsVersion: versionOf(conditions),
   };
 }

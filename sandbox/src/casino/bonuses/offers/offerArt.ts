@@ -1,12 +1,12 @@
-import { hashOf } from '@/artwork/src/drawing/seed';
 import { type OfferDrawing, pictureTemplate } from '../../../pictures/offerPicture';
 import { type Offer } from './offer';
+import { OFFERS } from './offers';
 
 /** Names that lead to the motif of an offer that names no game, by its type. */
 const EMBLEMS: Readonly<Record<Offer['type'], readonly [string, ...string[]]>> = {
-  deposit: ['Crown of Kings', 'Treasure Vault', 'Coin Rush', 'Royal Jewels', 'Gem Cascade'],
+  deposit: ['Crown of Kings', 'Treasure Vault', 'Coin Rush', 'Poker Chips', 'Gem Cascade', 'Lucky Sevens'],
   freespins: ['Wheel of Fortune'],
-  no_deposit: ['Lucky Clover', 'Horseshoe Saloon', 'Lotus Garden'],
+  no_deposit: ['Lucky Clover', 'Horseshoe Saloon', 'Lotus Garden', 'Lantern Festival'],
   instant_cashback: ['Koi Fortune', 'Wheel of Fortune'],
 };
 
@@ -17,7 +17,9 @@ function subjectOf({ id, type, freeSpins }: Offer, gameNames: Names): OfferDrawi
   const game = freeSpins && gameNames.get(freeSpins.game);
   if (freeSpins && game) return { id: freeSpins.game, name: game };
   const names = EMBLEMS[type];
-  const name = names[hashOf(id) % names.length] ?? names[0];
+  // By the place among those of its type, so that neighbours in a list differ.
+  const place = OFFERS.filter((one) => one.type === type).findIndex((one) => one.id === id);
+  const name = names[Math.max(place, 0) % names.length] ?? names[0];
   return { id: name.toLowerCase().replace(/ /g, '-'), name };
 }
 

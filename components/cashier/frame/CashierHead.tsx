@@ -4,8 +4,6 @@ import { PageHeading } from '@/components/ui/layout/Page';
 import { PlaceBar } from '@/components/ui/navigation/PlaceBar';
 import type { PageKey } from '@/config/pages/pageUrls';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
-import { useAbsent } from '@/hooks/useAbsent';
-import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -32,24 +30,34 @@ const PLACES = [
   { page: 'transactions', icon: ReceiptText },
 ] as const satisfies readonly { page: PageKey; icon: IconNode }[];
 
-/** Heading of the cashier and links to its other pages. Without deposits it still lists the ways to pay. */
-export function CashierHead() {
-  const t = useT();
+type Place = (typeof PLACES)[number]['page'];
+
+type CashierHeadProps = {
+  title: string;
+  here: Place;
+  /** Accessible name of the links. */
+  label: string;
+  nameOf: (place: Place) => string;
+  /** A page that gets no link. */
+  without?: Place | undefined;
+};
+
+/** Heading of a cashier page and links to its other pages. */
+export function CashierHead({ title, here, label, nameOf, without }: CashierHeadProps) {
   const urlOf = usePageUrl();
-  const noDeposit = useAbsent('deposit');
-  const places = PLACES.map(({ page, icon }) => ({
+  const places = PLACES.filter(({ page }) => page !== without).map(({ page, icon }) => ({
     key: page,
     href: urlOf(page),
     icon,
-    text: page === 'deposit' && noDeposit ? t('shell.nav.payments') : t(`deposit.place.${page}`),
-    isHere: page === 'deposit',
+    text: nameOf(page),
+    isHere: page === here,
   }));
   return (
     <Root>
       <PageHeading>
-        <h1>{t(noDeposit ? 'shell.nav.payments' : 'deposit.title')}</h1>
+        <h1>{title}</h1>
       </PageHeading>
-      <PlaceBar label={t('deposit.places')} places={places} />
+      <PlaceBar label={label} places={places} />
     </Root>
   );
 }
