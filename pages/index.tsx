@@ -9,7 +9,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { homePage } from '@/store/pages/homePage';
 
-export default function HomePage({ heroGames, questions, written }: HomeProps & FaqProps) {
+export default function HomePage({ heroGames, guestOffer, questions, written }: HomeProps & FaqProps) {
   const t = useT();
   const { brandName } = useSettings();
   const noRakeback = useAbsent('rakeback');
@@ -24,6 +24,7 @@ export default function HomePage({ heroGames, questions, written }: HomeProps & 
       )}
       <Home
         heroGames={heroGames}
+        guestOffer={guestOffer}
         today={!noRakeback && <HomeToday />}
         calendar={!noRakeback && <HomeRakeback />}
         awards={!noRakeback && <HomeAwards />}

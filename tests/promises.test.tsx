@@ -125,7 +125,7 @@ test.each([
   'with %s the home page, its description and the entry form tell of the RTP only where it is shown',
   (_, endpoints, told) => {
     const settings = { ...DEMOS, endpoints };
-    show(<HomePage heroGames={[]} questions={[]} written={null} />, { settings });
+    show(<HomePage heroGames={[]} guestOffer={null} questions={[]} written={null} />, { settings });
     expect(ODDS.test(document.body.textContent)).toBe(told);
     expect(ODDS.test(description())).toBe(told);
     expect(/Demos are free/.test(document.body.textContent)).toBe(told);

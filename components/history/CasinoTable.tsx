@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
+import { PageActions } from '@/components/ui/layout/PageActions';
 import type { CasinoEntry } from '@/domain/history/history';
-import type { HistoryQuery } from '@/domain/history/historyQuery';
+import { pagesOf, type HistoryQuery } from '@/domain/history/historyQuery';
 import { shortId } from '@/domain/history/moved';
+import { roundsOf } from '@/domain/history/rounds';
 import { setAddress } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useT, type Translate } from '@/hooks/useT';
@@ -11,6 +13,8 @@ import { casinoHistoryEndpoint, useCasinoHistoryQuery } from '@/services/history
 import { EntryAmount, entryWords, Moment } from './cells';
 import { CsvExport } from './CsvExport';
 import { CardRows, HistoryTable, type Column } from './HistoryTable';
+import { RoundRows } from './RoundRows';
+import { useNarrow } from './useNarrow';
 
 /** Columns in the order of the specification (ENT-40). */
 export const casinoColumns = (t: Translate): Column[] => [
@@ -37,9 +41,15 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
   );
   const shown = currentData ?? (isError ? undefined : data);
   const columns = useMemo(() => casinoColumns(t), [t]);
+  const narrow = useNarrow();
+  const rounds = useMemo(() => {
+    if (!narrow || !shown) return null;
+    const older = page < pagesOf(shown.count, size);
+    return roundsOf(shown.rows, { account, newer: page > 1, older, parts: type !== null });
+  }, [narrow, shown, account, page, size, type]);
   const rows = useMemo(
     () =>
-      shown?.rows.map((row) => {
+      (narrow ? undefined : shown?.rows)?.map((row) => {
         const currency = row.currency ?? account;
         return {
           id: row.id,
@@ -56,7 +66,7 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
           ],
         };
       }) ?? null,
-    [shown, t, account],
+    [shown, narrow, t, account],
   );
   const csv = (row: CasinoEntry) => [
     row.id,
@@ -75,22 +85,26 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
     <HistoryTable
       label={t('history.list.casino')}
       columns={columns}
-      body={rows && <CardRows columns={columns} rows={rows} />}
+      body={
+        rounds ? <RoundRows rounds={rounds} account={account} /> : rows && <CardRows columns={columns} rows={rows} />
+      }
       query={query}
       count={shown?.count ?? 0}
       busy={isFetching}
       failed={isError && !shown && !isFetching}
       onRetry={() => void refetch()}
     >
-      <CsvExport
-        key={JSON.stringify(asked)}
-        name={`casino-${period.from}-${period.to}`}
-        names={[...columns.map(({ name }) => name), t('history.column.currency'), t('history.ofBonus')]}
-        lineOf={csv}
-        pageOf={(dispatch, at) =>
-          dispatch(casinoHistoryEndpoint.initiate({ ...asked, ...at }, { forceRefetch: true, subscribe: false }))
-        }
-      />
+      <PageActions>
+        <CsvExport
+          key={JSON.stringify(asked)}
+          name={`casino-${period.from}-${period.to}`}
+          names={[...columns.map(({ name }) => name), t('history.column.currency'), t('history.ofBonus')]}
+          lineOf={csv}
+          pageOf={(dispatch, at) =>
+            dispatch(casinoHistoryEndpoint.initiate({ ...asked, ...at }, { forceRefetch: true, subscribe: false }))
+          }
+        />
+      </PageActions>
     </HistoryTable>
   );
 }

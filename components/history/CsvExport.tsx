@@ -10,14 +10,12 @@ import { token } from '@/themes/token';
 import { MOST_ROWS, useCsv } from './useCsv';
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-8')} ${token('space-12')};
-  margin-block-end: ${token('space-12')};
+  display: grid;
+  gap: ${token('space-4')};
 
   p {
-    flex: 1 1 200px;
+    order: 1;
+    max-inline-size: 40ch;
     font: 400 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-muted')};
   }
@@ -25,11 +23,12 @@ const Root = styled.div`
     display: none;
   }
   ${media.tablet} {
-    justify-content: flex-end;
+    justify-items: end;
+    text-align: end;
   }
 `;
 
-/** Exports the whole filtered period as CSV, with progress and a note if the row limit cuts it off. */
+/** Beside the page's title: exports the whole filtered period as CSV, with progress and a note if the row limit cuts it off. */
 export function CsvExport<Row extends { id: string }>(props: Parameters<typeof useCsv<Row>>[0]) {
   const t = useT();
   const locale = useLocale();
@@ -53,9 +52,11 @@ export function CsvExport<Row extends { id: string }>(props: Parameters<typeof u
     <Root>
       <p role="status">{words}</p>
       {state.phase === 'running' ? (
-        <Button onClick={stop}>{t('history.csv.stop')}</Button>
+        <Button look="outline" onClick={stop}>
+          {t('history.csv.stop')}
+        </Button>
       ) : (
-        <Button icon={<Icon of={Download} />} onClick={start}>
+        <Button look="outline" icon={<Icon of={Download} />} onClick={start}>
           {t('history.csv.save')}
         </Button>
       )}

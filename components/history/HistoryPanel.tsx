@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Stack } from '@/components/ui/layout/Page';
+import { PageActions } from '@/components/ui/layout/PageActions';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { pill, pillRow } from '@/components/ui/navigation/pills';
 import { historyQuery, LISTS } from '@/domain/history/historyQuery';
@@ -61,6 +62,11 @@ function Histories({ today }: { today: string }) {
   const Table = query.list === 'casino' ? CasinoTable : TransactionTable;
   return (
     <Stack>
+      <PageActions>
+        <ButtonLink look="outline" icon={<Icon of={FileText} />} href={hrefWith({ statement: 'period' })}>
+          {t('history.statement.open')}
+        </ButtonLink>
+      </PageActions>
       {!noTotals && <Totals period={query.period} />}
       <Head>
         <Tabs aria-label={t('history.lists')}>
@@ -81,9 +87,6 @@ function Histories({ today }: { today: string }) {
           ))}
         </Tabs>
         <Filters query={query} today={today} />
-        <ButtonLink icon={<Icon of={FileText} />} href={hrefWith({ statement: 'period' })}>
-          {t('history.statement.open')}
-        </ButtonLink>
       </Head>
       <section aria-labelledby={id}>
         <h2 id={id} hidden>

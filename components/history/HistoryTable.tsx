@@ -154,7 +154,7 @@ type HistoryTableProps = {
   busy: boolean;
   failed: boolean;
   onRetry: () => void;
-  /** Shown above the rows, at the end: the export button. */
+  /** Shown while there are rows: the export button. */
   children: ReactNode;
 };
 

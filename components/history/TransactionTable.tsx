@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PageActions } from '@/components/ui/layout/PageActions';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { methodName } from '@/domain/cashier/methods/methodName';
 import type { Transaction } from '@/domain/history/history';
@@ -55,15 +56,17 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
       failed={isError && !shown && !isFetching}
       onRetry={() => void refetch()}
     >
-      <CsvExport
-        key={JSON.stringify(asked)}
-        name={`transactions-${period.from}-${period.to}`}
-        names={[...columns.map(({ name }) => name), t('history.column.currency')]}
-        lineOf={csv}
-        pageOf={(dispatch, at) =>
-          dispatch(transactionsEndpoint.initiate({ ...asked, ...at }, { forceRefetch: true, subscribe: false }))
-        }
-      />
+      <PageActions>
+        <CsvExport
+          key={JSON.stringify(asked)}
+          name={`transactions-${period.from}-${period.to}`}
+          names={[...columns.map(({ name }) => name), t('history.column.currency')]}
+          lineOf={csv}
+          pageOf={(dispatch, at) =>
+            dispatch(transactionsEndpoint.initiate({ ...asked, ...at }, { forceRefetch: true, subscribe: false }))
+          }
+        />
+      </PageActions>
     </HistoryTable>
   );
 }

@@ -75,6 +75,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.clearAllMocks();
   router.remove();
+  delete (window as { matchMedia?: unknown }).matchMedia;
   localStorage.clear();
 });
 
@@ -304,6 +305,26 @@ test('E02 a win shows how much of it was bonus money', async () => {
   expect(cells(bodyRows('Casino').at(-1)!)).toContainEqual(
     expect.stringMatching(/€7\.50Bonus money included \+?€5\.00/),
   );
+});
+
+test('HIST-03 without room for the columns, a round is one row with its net result, and opens in place', async () => {
+  window.matchMedia = jest.fn(() => ({
+    matches: true,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as never;
+  const won = entry({ transactionId: 'c2', type: 'win', amount: '6.50', balanceAfter: '52.50' });
+  await open('/profile/transactions?list=casino', { [PATHS.casino]: page('history', [won, entry()]) });
+  const [row, ...others] = bodyRows('Casino');
+  expect(others).toEqual([]);
+  expect(row).toHaveTextContent(/Kraken TidesBet −€4\.00\+€2\.50/);
+  fireEvent.click(screen.getByRole('button', { name: 'Kraken Tides' }));
+  expect(screen.getByRole('button', { name: 'Kraken Tides' })).toHaveAttribute('aria-expanded', 'true');
+  expect(
+    screen.getAllByText('Balance After', { selector: 'dt' }).map(({ parentElement }) => parentElement!.textContent),
+  ).toEqual(['Balance After€52.50', 'Balance After€46.00']);
+  fireEvent.click(screen.getByRole('button', { name: 'Round details' }));
+  expect(location.search).toBe('?list=casino&round=r1');
 });
 
 test('E02 a bet is told whole, with what of it was bonus money, in the list, its round, the file and the sums', async () => {

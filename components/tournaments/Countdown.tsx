@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { timeLeft } from '@/domain/tournaments/tournaments';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 const Root = styled.div`
@@ -16,6 +17,14 @@ const Root = styled.div`
   .parts {
     display: flex;
     gap: 6px;
+  }
+  ${media.phone} {
+    .parts {
+      flex: 1 1 100%;
+    }
+    .part {
+      flex: 1;
+    }
   }
   .part {
     display: grid;

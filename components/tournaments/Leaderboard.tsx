@@ -70,6 +70,15 @@ const Root = styled(HeadedCard)`
   .place svg {
     color: ${token('reward-text')};
   }
+  tr:nth-child(2) .place svg {
+    color: ${token('text-muted')};
+  }
+  tr:nth-child(3) .place svg {
+    color: ${token('warning-text')};
+  }
+  tr:nth-child(-n + 3) .prize {
+    color: ${token('reward-text')};
+  }
   .who > span {
     inline-size: 28px;
     block-size: 28px;

@@ -30,6 +30,12 @@ const Root = styled.header`
   .ways > * {
     flex: none;
   }
+  ${media.phone} {
+    .ways > *,
+    .ways button {
+      inline-size: 100%;
+    }
+  }
   ${media.tablet} {
     min-block-size: 222px;
 

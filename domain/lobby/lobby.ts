@@ -71,7 +71,8 @@ export function distinctRows(rows: readonly (readonly GameSummary[])[], size = R
   });
 }
 
-const HOME_ROWS = 5;
+/** Categories with a row on the home page. */
+export const HOME_ROWS = 5;
 
 /** Backend query of the home page: the first games of its first categories. */
 export const homeQuery = (categories: readonly Category[]) => ({

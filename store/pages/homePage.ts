@@ -1,18 +1,31 @@
 import type { Capability } from '@/config/capabilities';
 import { isAbsent } from '@/domain/site/absent';
 import { MAX_HERO_GAMES, homeQuery } from '@/domain/lobby/lobby';
+import { headlineOffer } from '@/domain/bonuses/headlineOffer';
+import { formatAmount } from '@/domain/format/amount';
+import { formatMultiplier, formatNumber } from '@/domain/format/number';
 import type { Question } from '@/domain/site/content';
 import type { GameSummary } from '@/domain/game/game';
 import { fetchGameSummary } from '@/services/game/game';
+import { bonusRowsIn, toOffer } from '@/services/bonuses/bonusWire';
+import { offersRequest } from '@/services/bonuses/offersRequest';
 import { gameRowsEndpoint } from '@/services/lobby/games';
 import { studiosEndpoint } from '@/services/lobby/studios';
 import { bringCategories } from './lobbyPage';
 import { pageContent } from './pageContent';
 import { serverPage, type LoadContext } from './serverPage';
 
+type GuestOffer = {
+  id: string;
+  title: string;
+  terms: { wagering?: string; least?: string; time?: string; bet?: string };
+};
+
 type HomeData = {
   /** The hero games named by the operator, as far as they are available. */
   heroGames: readonly GameSummary[];
+  /** What a guest gets with a first deposit, its terms in the page's language. */
+  guestOffer: GuestOffer | null;
   questions: readonly Question[];
   written: { lang: string; dir: 'ltr' | 'rtl' } | null;
 };
@@ -26,6 +39,28 @@ async function namedGames({ http, settings }: LoadContext): Promise<GameSummary[
   return found.filter((game) => game !== null);
 }
 
+const DAYS: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay: 'long' };
+
+/**
+ * The offer for a first deposit (L06). Where the settings give the headline, or without offers, there is none. The list
+ * itself is not handed to the browser.
+ */
+async function firstOffer({ http, settings, locale, now }: LoadContext): Promise<GuestOffer | null> {
+  if (settings.welcomeOffer || isAbsent('offers', settings) || isAbsent('registration', settings)) return null;
+  const read = async () => bonusRowsIn(await http(offersRequest({ language: locale.code })), toOffer).rows;
+  const offer = headlineOffer(await read().catch(() => []), now.getTime());
+  if (!offer) return null;
+  const { id, title, currency, multiplier, minDeposit, daysToWager, maxBet } = offer;
+  const money = (amount: string | null) => amount !== null && formatAmount(locale, amount, currency);
+  const terms = Object.entries({
+    wagering: multiplier !== null && formatMultiplier(locale, multiplier),
+    least: money(minDeposit),
+    time: daysToWager !== null && formatNumber(locale, daysToWager, DAYS),
+    bet: money(maxBet),
+  });
+  return { id, title, terms: Object.fromEntries(terms.filter(([, value]) => value)) };
+}
+
 /** getServerSideProps of the home page: categories with their first games, studios, hero games, and FAQ. */
 export const homePage = serverPage<HomeData>(['lobby', 'content'], async (context) => {
   const { store, degrade } = context;
@@ -33,14 +68,15 @@ export const homePage = serverPage<HomeData>(['lobby', 'content'], async (contex
     const categories = await bringCategories(context);
     return store.dispatch(gameRowsEndpoint.initiate(homeQuery(categories), UNWATCHED));
   };
-  const [rows, studios, heroGames, { content, written }] = await Promise.all([
+  const [rows, studios, heroGames, guestOffer, { content, written }] = await Promise.all([
     rowsOf(),
     store.dispatch(studiosEndpoint.initiate(undefined, UNWATCHED)),
     namedGames(context),
+    firstOffer(context),
     pageContent(context),
   ]);
   const isWanting = (capability: Capability, came: boolean | undefined) =>
     !came && !isAbsent(capability, context.settings);
   if (isWanting('lobby', rows.data?.complete) || isWanting('studios', !studios.isError)) degrade();
-  return { heroGames, questions: content?.faq ?? [], written };
+  return { heroGames, guestOffer, questions: content?.faq ?? [], written };
 });

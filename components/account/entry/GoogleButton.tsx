@@ -24,16 +24,22 @@ function pageHere(): string {
   return withoutModal(pathname + search);
 }
 
+/** Whether the operator offers it and the backend has it. */
+export function useHasGoogle(): boolean {
+  const { googleClientId } = useSettings();
+  const isAbsent = useAbsent('google');
+  return Boolean(googleClientId) && !isAbsent;
+}
+
 /** Signs in with Google where the operator offers it (AUTH-03, OP-054). The backend answers with the URL to open. */
 export function GoogleButton() {
   const t = useT();
-  const { googleClientId } = useSettings();
+  const isOffered = useHasGoogle();
   const problemOf = useFormProblem();
   const [start, { isLoading }] = useStartGoogleSignInMutation();
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const absent = useAbsent('google');
-  if (!googleClientId || absent) return null;
+  if (!isOffered) return null;
   const go = async () => {
     setProblem(null);
     const { data, error } = await start({ returnTo: pageHere() });

@@ -4,8 +4,8 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** A field, one with a hint below it, two beside each other; tabs; a paragraph; the consents; a button, or the sheet's foot. */
-type Row = 'field' | 'hinted' | 'pair' | 'tabs' | 'text' | 'consents' | 'button' | 'foot';
+/** A field, one with a hint below it, two beside each other; tabs; a paragraph; the consents; a button, or the sheet's foot with one or two. */
+type Row = 'field' | 'hinted' | 'pair' | 'tabs' | 'text' | 'consents' | 'button' | 'foot' | 'feet';
 
 const Root = styled.div`
   display: grid;
@@ -32,6 +32,9 @@ const Root = styled.div`
   [data-row='foot'] {
     block-size: 84px;
   }
+  [data-row='feet'] {
+    block-size: 136px;
+  }
   .field {
     display: grid;
     align-content: start;
@@ -50,6 +53,9 @@ const Root = styled.div`
     }
     [data-row='consents'] {
       block-size: 68px;
+    }
+    [data-row='feet'] {
+      block-size: 84px;
     }
   }
 `;

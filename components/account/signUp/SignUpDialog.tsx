@@ -10,7 +10,7 @@ import type { AfterSignUp } from '@/store/signUp';
 import { EntryAside } from '../entry/EntryAside';
 import { EntryTabs } from '../entry/EntryTabs';
 import { FormSkeleton } from '../fields/FormSkeleton';
-import { GoogleButton } from '../entry/GoogleButton';
+import { useHasGoogle } from '../entry/GoogleButton';
 import { SignUpDone } from './SignUpDone';
 import { SignUpForm } from './SignUpForm';
 import { useAccountLists } from '../fields/useAccountLists';
@@ -25,6 +25,7 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
   const lists = useAccountLists();
   const { fields, bar } = useRegistration(lists);
   const place = usePlace(lists);
+  const hasGoogle = useHasGoogle();
   const [today] = useState(() => localDay(new Date()));
   const [done, setDone] = useState<{ next: AfterSignUp; email: string } | null>(null);
 
@@ -49,18 +50,17 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
           {bar ? (
             <RestrictedRegistration reason={bar} />
           ) : ready ? (
-            <>
-              <SignUpForm
-                fields={fields}
-                lists={lists}
-                place={place}
-                today={today}
-                onDone={(next, email) => setDone({ next, email })}
-              />
-              <GoogleButton />
-            </>
+            <SignUpForm
+              fields={fields}
+              lists={lists}
+              place={place}
+              today={today}
+              onDone={(next, email) => setDone({ next, email })}
+            />
           ) : (
-            <FormSkeleton rows={['tabs', 'field', 'hinted', 'hinted', 'pair', 'consents', 'foot']} />
+            <FormSkeleton
+              rows={['tabs', 'field', 'hinted', 'hinted', 'field', 'consents', hasGoogle ? 'feet' : 'foot']}
+            />
           )}
         </>
       )}

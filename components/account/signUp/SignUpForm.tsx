@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import styled from 'styled-components';
 import { CaptchaField } from '@/components/ui/form/CaptchaField';
 import { FieldRow } from '@/components/ui/form/FieldFrame';
 import { Form } from '@/components/ui/form/Form';
@@ -19,6 +20,9 @@ import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import type { AfterSignUp } from '@/store/signUp';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { GoogleButton } from '../entry/GoogleButton';
 import { AccountField } from '../fields/AccountField';
 import { Consents } from '../fields/Consents';
 import { passwordHints } from '../fields/passwordHints';
@@ -30,6 +34,27 @@ import type { Place } from '../fields/usePlace';
 import { useSignUp } from './useSignUp';
 import { useWelcome } from './useWelcome';
 import { WayTabs } from './WayTabs';
+
+/** Both ways to finish, beside each other where there is room: neither is ever cut by the other. */
+const Foot = styled(StickyFoot)`
+  display: grid;
+  gap: ${token('space-8')} ${token('space-12')};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+
+    > button {
+      min-block-size: 52px;
+    }
+  }
+`;
+
+/** Two short fields have room beside each other on a phone too. */
+const Fields = styled(Stack)`
+  ${FieldRow} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  }
+`;
 
 /** The submitted values and the consents that are not sent. */
 export type SignUpFormValues = SignUpValues & { terms: boolean; dateConfirmed: boolean };
@@ -129,16 +154,17 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
     >
       <PlaceFilled place={place} />
       {byPhone && <WayTabs way={way} panel={panel} onChange={setWay} />}
-      <Stack {...(byPhone && { role: 'tabpanel', id: panel, 'aria-labelledby': `${panel}-${way}` })}>
+      <Fields {...(byPhone && { role: 'tabpanel', id: panel, 'aria-labelledby': `${panel}-${way}` })}>
         {rowsOf(shown).map((row) =>
           row.length === 1 ? field(row[0]!) : <FieldRow key={row[0]}>{row.map(field)}</FieldRow>,
         )}
-      </Stack>
+      </Fields>
       <Consents />
       {captcha.field && <CaptchaField {...captcha.field} />}
-      <StickyFoot>
+      <Foot>
         <SubmitButton>{t('account.signUp.submit')}</SubmitButton>
-      </StickyFoot>
+        <GoogleButton />
+      </Foot>
     </Form>
   );
 }

@@ -15,7 +15,8 @@ import { useMenu } from '../menu/useMenu';
  * full menu; with the panel navigation their places are shown at every width.
  */
 // `z-index`: a sticky element painted before the page would give everything after it, each tile of a long list, a layer.
-// `.always` stays visible in low windows and fades out what scrolls below it. Long words may reach the rail's edges.
+// `.always` stays visible in low windows and fades out what scrolls below it. The narrow rail gives its width to the words:
+// the longest English one fits its row.
 // No hyphenation in English: its names are short, and loading the dictionary delays the first layout.
 // `.panel` has more rows, which must fit a laptop's height.
 const Root = styled.nav`
@@ -28,6 +29,7 @@ const Root = styled.nav`
     background: ${token('sunken')};
   }
   > div {
+    --gutter: 2px;
     position: sticky;
     inset-block-start: var(--marks, 0);
     display: flex;
@@ -35,7 +37,7 @@ const Root = styled.nav`
     gap: ${token('space-8')};
     block-size: 100vh;
     block-size: calc(100dvh - var(--marks, 0px));
-    padding: 10px ${token('space-8')};
+    padding: 10px var(--gutter);
     overflow-y: auto;
     scrollbar-width: none;
   }
@@ -49,8 +51,8 @@ const Root = styled.nav`
     margin-block-start: auto;
     padding-block-end: 10px;
     margin-block-end: -10px;
-    padding-inline: ${token('space-8')};
-    margin-inline: -8px;
+    padding-inline: var(--gutter);
+    margin-inline: calc(-1 * var(--gutter));
     border: 0;
     background: ${token('sunken')};
   }
@@ -72,7 +74,7 @@ const Root = styled.nav`
   a[aria-current]::before {
     content: '';
     position: absolute;
-    inset-inline-start: -8px;
+    inset-inline-start: calc(-1 * var(--gutter));
     inset-block: 16px;
     inline-size: 3px;
     border-start-end-radius: 3px;
@@ -87,11 +89,14 @@ const Root = styled.nav`
       min-block-size: 58px;
       padding: 6px 0;
       font: 550 11px/12px ${token('font-text')};
+      letter-spacing: -0.02em;
       text-align: center;
     }
+    :lang(ar) & a {
+      letter-spacing: 0;
+    }
     a span {
-      max-inline-size: calc(100% + 14px);
-      margin-inline: -7px;
+      max-inline-size: 100%;
       overflow-wrap: anywhere;
       &:not(:lang(en)) {
         hyphens: auto;
@@ -117,15 +122,20 @@ const Root = styled.nav`
       text-align: center;
     }
   }
+  ${media.desktop} {
+    > div {
+      --gutter: ${token('space-4')};
+    }
+  }
   ${media.wide} {
     > div {
-      padding: ${token('space-12')};
+      --gutter: ${token('space-12')};
+      padding-block: ${token('space-12')};
     }
     .menu {
       display: none;
     }
     a[aria-current]::before {
-      inset-inline-start: -12px;
       inset-block: 10px;
     }
     .group a[aria-current]::before {

@@ -20,7 +20,7 @@ const Place = styled.div.attrs(promo)`
 /** Beside or below a player's hero, from the first paint on; a guest has none. */
 const TodayPlace = styled.div.attrs(promo)`
   display: none;
-  min-block-size: 250px;
+  min-block-size: 264px;
 
   [data-session] &:not([data-none]) {
     display: grid;
@@ -34,7 +34,6 @@ const TodayPlace = styled.div.attrs(promo)`
 const Pair = styled.div.attrs(promo)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
-  align-items: start;
   gap: ${token('space-16')};
 
   &:empty {

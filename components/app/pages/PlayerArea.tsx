@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { Panel } from '@/config/pages/guardedPages';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
+import { ActionsPlace } from '@/components/ui/layout/PageActions';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Loading } from '@/components/ui/feedback/Loading';
@@ -123,6 +124,7 @@ export function PlayerArea({ panel }: { panel: Panel }) {
   const t = useT();
   const panelText = usePanelText();
   const Content = PLAYER_PANELS[panel];
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   if (ALONE.includes(panel))
     return (
       <>
@@ -136,10 +138,14 @@ export function PlayerArea({ panel }: { panel: Panel }) {
     <Root>
       <Places panel={panel} />
       <Stack>
-        <PageIntro title={t(`guard.title.${panel}`)}>{WHOLE.includes(panel) && panelText(panel)}</PageIntro>
-        <Suspense fallback={<Loading apart />}>
-          <Content panel={panel} />
-        </Suspense>
+        <PageIntro title={t(`guard.title.${panel}`)} actions={setActions}>
+          {WHOLE.includes(panel) && panelText(panel)}
+        </PageIntro>
+        <ActionsPlace value={actions}>
+          <Suspense fallback={<Loading apart />}>
+            <Content panel={panel} />
+          </Suspense>
+        </ActionsPlace>
       </Stack>
       <StepUp Ask={ProofDialog} />
     </Root>

@@ -1,4 +1,5 @@
 import { Heart, History } from 'lucide';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
@@ -12,6 +13,15 @@ import { TileRow } from '../rows/GameRow';
 import { useTiles } from '../tiles/useTiles';
 import { HeartList } from './HeartList';
 
+/** Tiles are narrow beside the account's links: studio and RTP have lines of their own. */
+const Recent = styled.div`
+  .caption {
+    display: grid;
+    gap: 0;
+    line-height: 16px;
+  }
+`;
+
 /** A player's favourite and recently played games (P-17, GAME-03). */
 export function Favourites() {
   const t = useT();
@@ -23,7 +33,9 @@ export function Favourites() {
     <>
       {favourites.data && <FavouriteGames games={favourites.data} />}
       {recent.data && recent.data.length > 0 && (
-        <TileRow title={t('lobby.recent')} icon={<Icon of={History} />} games={recent.data} />
+        <Recent>
+          <TileRow title={t('lobby.recent')} icon={<Icon of={History} />} games={recent.data} />
+        </Recent>
       )}
       {!favourites.data && favourites.isFetching && <GameGridSkeleton />}
       {failed.length > 0 && (

@@ -1,11 +1,29 @@
 import { Heart } from 'lucide';
 import { type ReactNode } from 'react';
+import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { type GameSummary } from '@/domain/game/game';
+import { media } from '@/themes/media';
 import { TileList } from '../tiles/GameGrid';
 import { GameTile } from '../tiles/GameTile';
 import { type Tiles } from '../tiles/useTiles';
+
+/** Beside the account's links there is less room: fewer columns, and lines of their own, so that no name is cut. */
+const Hearts = styled(TileList)`
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
+
+    .caption {
+      display: grid;
+      gap: 0;
+      line-height: 16px;
+    }
+    .studio {
+      white-space: normal;
+    }
+  }
+`;
 
 type HeartListProps = { title: string; games: readonly GameSummary[]; tiles: Tiles; children?: ReactNode };
 
@@ -14,12 +32,12 @@ export const HeartList = ({ title, games, tiles, children }: HeartListProps) => 
   <section>
     <SectionHeading title={title} icon={<Icon of={Heart} />} count={games.length} />
     {children}
-    <TileList aria-label={title}>
+    <Hearts aria-label={title}>
       {games.map((game) => (
         <li key={game.id}>
           <GameTile game={game} tiles={tiles} />
         </li>
       ))}
-    </TileList>
+    </Hearts>
   </section>
 );

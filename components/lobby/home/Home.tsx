@@ -4,15 +4,18 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useGameRowsQuery } from '@/services/lobby/games';
 import { useStudiosQuery } from '@/services/lobby/studios';
 import { HomeScreen, type HomeRewards } from './HomeScreen';
+import type { GuestOffer } from './HomeHero';
 import { useTopCategories } from '../list/useTopCategories';
 
 export type HomeProps = {
   /** The operator's choice for the hero. */
   heroGames: readonly GameSummary[];
+  /** What a guest gets with a first deposit; null without such an offer. */
+  guestOffer: GuestOffer | null;
 };
 
 /** The home page: hero, one row per category, and the studios. */
-export function Home({ heroGames, ...rewards }: HomeProps & HomeRewards) {
+export function Home({ heroGames, guestOffer, ...rewards }: HomeProps & HomeRewards) {
   const categories = useTopCategories();
   const noLobby = useAbsent('lobby');
   const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {
@@ -29,6 +32,7 @@ export function Home({ heroGames, ...rewards }: HomeProps & HomeRewards) {
       categories={noLobby ? [] : categories}
       rows={rows}
       heroGames={heroGames}
+      guestOffer={guestOffer}
       {...rewards}
       studios={studios ?? []}
       state={data || noLobby ? 'content' : failed ? 'error' : 'loading'}

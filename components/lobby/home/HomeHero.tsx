@@ -9,6 +9,7 @@ import { PauseButton } from '@/components/ui/layout/PauseButton';
 import { useAutoplay } from '@/components/ui/layout/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { hasGuestDemos } from '@/hooks/told/hasGuestDemos';
 import { useHasOdds } from '@/hooks/told/useHasOdds';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -19,7 +20,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { useSessionMark } from '../rows/useSessionMark';
-import { useWelcome } from './useWelcome';
+import { offerHref, useWelcome } from './useWelcome';
 
 const Root = styled.section`
   ${heroLook}
@@ -40,6 +41,23 @@ const Root = styled.section`
   }
   .terms {
     font: 400 ${token('type-sm')} ${token('font-text')};
+  }
+  .facts {
+    display: grid;
+    grid-template-columns: repeat(2, auto);
+    gap: ${token('space-8')} ${token('space-24')};
+
+    ${media.tablet} {
+      display: flex;
+      flex-wrap: wrap;
+    }
+  }
+  dt {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('on-hero-muted')};
+  }
+  dd {
+    font: 650 ${token('type-md')} ${token('font-text')};
   }
   .fan {
     position: absolute;
@@ -135,12 +153,16 @@ const Root = styled.section`
       h1 {
         max-inline-size: 62%;
       }
+      /* The button names the game: the card below stays in the first screen. */
+      .last {
+        display: none;
+      }
       .ways > * {
         flex: none;
       }
     }
     ${media.tablet} {
-      min-block-size: 232px;
+      min-block-size: 264px;
       .words {
         max-inline-size: min(520px, 54%);
         padding-inline: ${token('space-40')} 0;
@@ -150,14 +172,25 @@ const Root = styled.section`
         line-height: 36px;
       }
       .fan > span {
-        inline-size: 118px;
+        inline-size: 134px;
       }
       .fan > :nth-child(2) {
-        inline-size: 142px;
+        inline-size: 160px;
       }
     }
   }
 `;
+
+/** An offer's headline and its terms as they are shown, and the page with all of them. */
+export type GuestOffer = {
+  id: string;
+  title: string;
+  /** Formatted; what the backend does not name is absent. */
+  terms: Partial<Record<(typeof TERMS)[number], string>>;
+};
+
+/** Terms in the order of the line. */
+const TERMS = ['wagering', 'least', 'time', 'bet'] as const;
 
 /** Slow enough to read the text (OP-009). */
 const HERO_MS = 6000;
@@ -170,14 +203,36 @@ const PlayerHero = lazy<ComponentType>(() =>
   ),
 );
 
+function Terms({ of }: { of: GuestOffer['terms'] }) {
+  const t = useT();
+  return (
+    <dl className="facts">
+      {TERMS.map(
+        (term) =>
+          of[term] !== undefined && (
+            <div key={term}>
+              <dt>{t(`lobby.offer.${term}`)}</dt>
+              <dd>
+                <bdi>{of[term]}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
 /** The welcome offer as the headline where there is one (L06), else what the house stands for. */
-function GuestWords() {
+function GuestWords({ offer }: { offer: GuestOffer | null }) {
   const t = useT();
   const urlOf = usePageUrl();
   const settings = useSettings();
   const [noLobby, noRegistration] = [useAbsent('lobby'), useAbsent('registration')];
   const hasOdds = useHasOdds();
-  const welcome = useWelcome();
+  const fixed = useWelcome();
+  const unpromoted = useUnpromoted();
+  const own = offer !== null && !unpromoted && { ...offer, href: offerHref(urlOf, offer.id) };
+  const welcome = fixed ?? own;
   const brand = settings.brandName;
   return (
     <div className="words guest">
@@ -185,7 +240,7 @@ function GuestWords() {
         <>
           <span className="badge promo">{t('lobby.welcome.badge')}</span>
           <h1>{welcome.title}</h1>
-          <p className="terms">{welcome.terms}</p>
+          {typeof welcome.terms === 'string' ? <p className="terms">{welcome.terms}</p> : <Terms of={welcome.terms} />}
         </>
       ) : (
         <>
@@ -218,8 +273,10 @@ function GuestWords() {
   );
 }
 
+type HomeHeroProps = { slides: readonly (readonly GameSummary[])[]; offer: GuestOffer | null };
+
 /** The hero of the home page: the brand's scene, the offer, and game covers that rotate if there are several slides. */
-export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])[] }) {
+export function HomeHero({ slides, offer }: HomeHeroProps) {
   const t = useT();
   const isPlayer = useIsAuthenticated();
   const pictureUrl = usePictureUrl();
@@ -242,7 +299,7 @@ export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])
           <PlayerHero />
         </Suspense>
       ) : (
-        <GuestWords />
+        <GuestWords offer={offer} />
       )}
       <div className="pause">
         <PauseButton name={t('lobby.games')} autoplay={autoplay} />

@@ -169,6 +169,23 @@ it('CONST-08 L06 the welcome offer is the headline for whoever may take it, with
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
 });
 
+it('L06 the backend’s offer for a first deposit is a guest’s headline, with the terms it names and Register', () => {
+  const guestOffer = { id: 'first', title: '100% up to €200', terms: { wagering: '35×', least: '€20.00' } };
+  show(<HomeScreen {...parts} guestOffer={guestOffer} rows={rows} state="content" />);
+  expect(screen.getByRole('heading', { level: 1, name: '100% up to €200' })).toBeVisible();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Bonus wagering', 'Min. deposit']);
+  expect(screen.getByText('35×')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
+  expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/promotion?id=first');
+});
+
+it('while the rows load, each category has the place of its row', () => {
+  const loading = { ...parts, rows: [], state: 'loading' as const, wins: <p>Wins</p> };
+  show(<HomeScreen {...loading} />);
+  expect(screen.getAllByRole('status', { name: 'Loading' })).toHaveLength(1);
+  expect(screen.getByText('Wins')).toBeInTheDocument();
+});
+
 it('L06 offers no registration where the backend has none', () => {
   show(home, { settings: { endpoints: { signUp: null } } });
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();

@@ -28,6 +28,7 @@ export function PlayerHero() {
           <b>{welcome.title}</b> {welcome.terms}
         </p>
       )}
+      {last && !excluded && !noLobby && !welcome && <p className="last">{t('lobby.homeLast', { name: last.name })}</p>}
       {!excluded && !noLobby && !isLoading && (
         <div className="ways">
           {last ? (
@@ -39,10 +40,16 @@ export function PlayerHero() {
               {t('lobby.homeAction')}
             </ButtonLink>
           )}
-          {welcome && (
+          {welcome ? (
             <ButtonLink look="heroOutline" href={welcome.href}>
               {t('lobby.welcome.see')}
             </ButtonLink>
+          ) : (
+            last && (
+              <ButtonLink className="last" look="heroOutline" href={urlOf('casino')}>
+                {t('lobby.homeAction')}
+              </ButtonLink>
+            )
           )}
         </div>
       )}

@@ -8,6 +8,10 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 
+/** The page of one offer with all of its terms. */
+export const offerHref = (urlOf: ReturnType<typeof usePageUrl>, id: string): string =>
+  `${urlOf('promotion')}?id=${encodeURIComponent(id)}`;
+
 export type Welcome = { title: string; terms: string; href: string };
 
 /**
@@ -31,6 +35,6 @@ export function useWelcome(): Welcome | null {
       number: formatNumber(locale, freeSpins),
     }),
     terms: t('lobby.welcome.text', { least: money(minDeposit) }),
-    href: welcomeOfferId ? `${urlOf('promotion')}?id=${encodeURIComponent(welcomeOfferId)}` : urlOf('promotions'),
+    href: welcomeOfferId ? offerHref(urlOf, welcomeOfferId) : urlOf('promotions'),
   };
 }

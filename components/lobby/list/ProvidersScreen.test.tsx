@@ -33,3 +33,22 @@ it('says when there is none, when they load, and when they did not come', async 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+it('finds a studio by a part of its name, without regard to accents and case', async () => {
+  const { user } = show(
+    <ProvidersScreen
+      studios={[
+        { id: 'oru', name: 'Órú Studios', logo: null, gameCount: 50 },
+        { id: 'tavola', name: 'Tavola', logo: null, gameCount: 49 },
+      ]}
+      state="content"
+      onRetry={() => {}}
+    />,
+  );
+  const field = screen.getByRole('searchbox', { name: 'Search providers', hidden: true });
+  await user.type(field, 'oru');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('Órú Studios')).toBeInTheDocument();
+  await user.type(field, 'x');
+  expect(screen.getByText('No provider with this name')).toBeVisible();
+});

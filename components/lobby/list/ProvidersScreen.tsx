@@ -1,6 +1,10 @@
-import styled from 'styled-components';
+import { Search } from 'lucide';
+import { useState } from 'react';
+import styled, { css } from 'styled-components';
 import { studioHref } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { initialsOf } from '@/components/ui/pictures/initials';
 import { Count } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { PageHeading, Stack } from '@/components/ui/layout/Page';
@@ -19,6 +23,28 @@ import { type ListState } from './LobbyScreen';
 import { studioFace, studioStyle } from '../tiles/studioLook';
 import { studioMark } from '../tiles/studioMark';
 
+/** Tinted panels and the texts that are readable on them: what draws a studio without a logo. */
+const MARKS = (
+  [
+    ['accent-soft', 'accent-text'],
+    ['reward-soft', 'reward-text'],
+    ['success-soft', 'success-text'],
+    ['info-soft', 'info-text'],
+    ['surface3', 'second-text'],
+  ] as const
+).map(
+  ([fill, text], index) => css`
+    .mark-${index} {
+      background: ${token(fill)};
+      color: ${token(text)};
+    }
+  `,
+);
+
+/** A number for a name, so that a studio always has the same colour. */
+const markOf = (id: string): number =>
+  [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % MARKS.length;
+
 const List = styled.ul`
   ${studioStyle}
   display: grid;
@@ -27,9 +53,11 @@ const List = styled.ul`
 
   .card {
     display: grid;
-    grid-template-rows: 64px auto;
+    justify-items: center;
+    align-content: start;
+    gap: ${token('space-4')};
     block-size: 100%;
-    padding-block-end: ${token('space-12')};
+    padding: ${token('space-16')} ${token('space-12')};
     border-radius: ${token('radius-md')};
     background: ${token('surface1')};
     text-align: center;
@@ -41,8 +69,23 @@ const List = styled.ul`
     color: ${token('text')};
   }
   .studio-name {
+    min-block-size: 0;
+    padding: 0;
     background: none;
+    font-size: 16px;
+    line-height: 22px;
+    color: ${token('text')};
   }
+  .mark {
+    display: grid;
+    place-items: center;
+    inline-size: 56px;
+    block-size: 56px;
+    margin-block-end: ${token('space-4')};
+    border-radius: ${token('radius-lg')};
+    font: 700 20px/1 ${token('font-display')};
+  }
+  ${MARKS}
   .games {
     font: 400 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-subtle')};
@@ -61,7 +104,7 @@ const List = styled.ul`
 
 const Place = styled.span`
   display: block;
-  min-block-size: 92px;
+  min-block-size: 142px;
   padding: 24px;
   border-radius: ${token('radius-md')};
   background: ${token('surface1')};
@@ -83,7 +126,7 @@ export function ProvidersScreen({ studios, state, onRetry }: ProvidersScreenProp
         {state === 'content' && <Count value={studios.length} />}
       </PageHeading>
       <Intro>{t('lobby.providersText', { brand: brandName })}</Intro>
-      {state === 'content' && <Studios studios={studios} />}
+      {state === 'content' && <Found studios={studios} />}
       {state === 'loading' && (
         <List as="div" role="status" aria-label={t('ui.loading')}>
           {PLACES.map((place) => (
@@ -106,10 +149,72 @@ export function ProvidersScreen({ studios, state, onRetry }: ProvidersScreenProp
   );
 }
 
+/** Of use only with a script. */
+const Field = styled.div`
+  display: none;
+  position: relative;
+  max-inline-size: 400px;
+
+  @media (scripting: enabled) {
+    display: block;
+  }
+  svg {
+    position: absolute;
+    inset-block-start: 14px;
+    inset-inline-start: 14px;
+    color: ${token('text-subtle')};
+    pointer-events: none;
+  }
+  input {
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding-inline: 44px ${token('space-16')};
+    border: 1px solid ${token('border-strong')};
+    border-radius: ${token('radius-md')};
+    background: ${token('surface2')};
+    font-size: 15px;
+    color: ${token('text')};
+  }
+  input::placeholder {
+    color: ${token('text-subtle')};
+    opacity: 1;
+  }
+`;
+
 const Intro = styled.p`
   max-inline-size: 72ch;
   color: ${token('text-muted')};
 `;
+
+/** The studios whose name has what was typed. */
+function Found({ studios }: { studios: readonly Studio[] }) {
+  const t = useT();
+  const { tag } = useLocale();
+  const [text, setText] = useState('');
+  const plain = (of: string) => of.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase(tag);
+  const asked = plain(text.trim());
+  const found = studios.filter(({ name }) => plain(name).includes(asked));
+  return (
+    <>
+      <Field>
+        <Icon of={Search} />
+        <input
+          type="search"
+          aria-label={t('lobby.providersSearch')}
+          placeholder={t('lobby.providersSearch')}
+          value={text}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <p role="status" hidden={found.length > 0}>
+        {found.length === 0 && t('lobby.providersNone')}
+      </p>
+      <Studios studios={found} />
+    </>
+  );
+}
 
 function Studios({ studios }: { studios: readonly Studio[] }) {
   const t = useT();
@@ -121,6 +226,11 @@ function Studios({ studios }: { studios: readonly Studio[] }) {
       {studios.map((studio) => (
         <li key={studio.id}>
           <a {...handlers} className="card" href={addressOf(studioHref(studio.id))}>
+            {!pictureUrl(studio.logo) && (
+              <span className={`mark mark-${markOf(studio.id)}`} aria-hidden>
+                {initialsOf(studio.name)}
+              </span>
+            )}
             <span className={`studio-name ${studioFace(studio.id)}`}>{studioMark(studio, pictureUrl)}</span>{' '}
             <span className="games" suppressHydrationWarning>
               {t('lobby.gameCount', { count: studio.gameCount, number: formatNumber(locale, studio.gameCount) })}

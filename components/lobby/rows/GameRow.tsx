@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LIVE_CATEGORY } from '@/domain/lobby/lobby';
 import { lobbyHref } from '@/config/pages/navigation';
 import { Carousel, CarouselTrack } from '@/components/ui/layout/Carousel';
@@ -34,7 +34,7 @@ const TileCarousel = styled(Carousel)`
 `;
 
 /** Live tables: 200 px on a phone, five in a desktop's row. */
-const WideCarousel = styled(TileCarousel)`
+const wideColumns = css`
   grid-auto-columns: 200px;
 
   ${media.tablet} {
@@ -43,6 +43,14 @@ const WideCarousel = styled(TileCarousel)`
   ${media.desktop} {
     grid-auto-columns: calc((100% - 4 * 12px) / 5);
   }
+`;
+
+const WideCarousel = styled(TileCarousel)`
+  ${wideColumns}
+`;
+
+const WideCarouselTrack = styled(CarouselTrack)`
+  ${wideColumns}
 `;
 
 type TileRowProps = {
@@ -84,14 +92,57 @@ export const GameRow = ({ category, games }: { category: Category; games: readon
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
-/** Placeholder of a loading row. */
-export const GameRowSkeleton = () => (
-  <div>
-    <Skeleton $shape="heading" />
-    <CarouselTrack as="div">
-      {PLACES.map((place) => (
-        <TileSkeleton key={place} />
-      ))}
-    </CarouselTrack>
-  </div>
-);
+/** As high as a row's heading, whose link can be pressed. */
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: 44px;
+`;
+
+/** Placeholder of a loading row, exactly as high as the row; `wide` for live tables. */
+export function GameRowSkeleton({ wide = false }: { wide?: boolean }) {
+  const Track = wide ? WideCarouselTrack : CarouselTrack;
+  return (
+    <WideTiles value={wide}>
+      <div>
+        <Head>
+          <Skeleton $shape="heading" />
+        </Head>
+        <Track as="div">
+          {PLACES.map((place) => (
+            <TileSkeleton key={place} />
+          ))}
+        </Track>
+      </div>
+    </WideTiles>
+  );
+}
+
+/** Heading, the track's padding and the captions: what a row has beside its covers. */
+const REST = '78px';
+const REST_PHONE = '94px';
+
+/** Holds the place of one row of 3:4 tiles at every width; its content is laid over it. */
+export const rowPlace = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > *,
+  &::before {
+    grid-area: 1 / 1;
+  }
+  &::before {
+    content: '';
+    padding-block-start: calc(118px * 4 / 3 + ${REST_PHONE});
+  }
+  ${media.tablet} {
+    &::before {
+      padding-block-start: calc((100% - 5 * 12px) / 5.35 * 4 / 3 + ${REST});
+    }
+  }
+  ${media.desktop} {
+    &::before {
+      padding-block-start: calc((100% - 7 * 12px) / 8 * 4 / 3 + ${REST});
+    }
+  }
+`;

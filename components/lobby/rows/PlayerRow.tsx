@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
-import { media } from '@/themes/media';
+import { rowPlace } from './GameRow';
 import { useSessionMark } from './useSessionMark';
 
 /**
@@ -10,15 +10,11 @@ import { useSessionMark } from './useSessionMark';
  * nothing.
  */
 const Place = styled.div`
-  display: none;
+  ${rowPlace}
 
-  [data-session]:not([data-no-own-row]) & {
-    display: block;
-    min-block-size: 262px;
-
-    ${media.tablet} {
-      min-block-size: 270px;
-    }
+  :root:not([data-session]) &,
+  [data-no-own-row] & {
+    display: none;
   }
   &&&:has(> [data-none]) {
     display: none;

@@ -1,4 +1,5 @@
 import { Blocks } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { pill, pillRow } from '@/components/ui/navigation/pills';
@@ -28,6 +29,10 @@ const Root = styled.div`
   }
   a {
     ${pill}
+  }
+  /* In view before there is a script, where the browser can. */
+  a[aria-current] {
+    scroll-initial-target: nearest;
   }
   > a {
     display: none;
@@ -61,6 +66,15 @@ export function CategoryTabs({ categories, query, here = true }: CategoryTabsPro
   const urlOf = usePageUrl();
   const t = useT();
   const { addressOf, handlers } = useFollow();
+  const row = useRef<HTMLUListElement>(null);
+  const shown = here ? query.category : null;
+  // The current tab stands in the middle, at once. The first one is in view anyway: nothing is measured for it.
+  useLayoutEffect(() => {
+    const tab = shown === null ? null : row.current?.querySelector('[aria-current]');
+    if (!row.current || !tab) return;
+    const [of, within] = [tab.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollLeft += of.left + of.width / 2 - (within.left + within.width / 2);
+  }, [shown]);
   // Plain links from a function: a dozen more components would cost time on every render.
   const tab = (id: string | null, icon: string | null, name: string) => (
     <li key={id}>
@@ -77,7 +91,7 @@ export function CategoryTabs({ categories, query, here = true }: CategoryTabsPro
   return (
     <Root>
       <nav aria-label={t('lobby.categories')}>
-        <ul>
+        <ul ref={row}>
           {tab(null, 'grid', t('lobby.allGames'))}
           {categories.map(({ id, icon, name }) => tab(id, icon, name))}
         </ul>

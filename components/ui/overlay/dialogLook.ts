@@ -161,6 +161,11 @@ export const Panel = styled.div`
   &:has(.sticky-foot) {
     scroll-padding-block-end: calc(96px + env(safe-area-inset-bottom));
   }
+  ${media.phone} {
+    &:has(.sticky-foot > :nth-child(2)) {
+      scroll-padding-block-end: calc(148px + env(safe-area-inset-bottom));
+    }
+  }
   > h2 {
     position: sticky;
     inset-block-start: 0;
