@@ -1,6 +1,6 @@
 import { COLOURS, SCENE_NAMES, type Theme, THEME_TOKENS, type ThemeToken } from './contract';
 import { contrast } from './contrast';
-import { FONT_FAMILIES, weightsOf } from './fonts';
+import { FONT_FAMILIES, weightsOf } from './families';
 import { poorPairs } from './pairs';
 
 /** What is wrong with a part of a theme, in words for whoever made it. `at` is the token or field. */

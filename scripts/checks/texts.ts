@@ -32,7 +32,8 @@ export function faultsOfFile(json: string, { ofSandbox = false } = {}): string[]
     faults.push(`${key}: stands twice`);
   for (const key of keys) {
     const text = texts[key];
-    if (!(ofSandbox ? SANDBOX_KEY : KEY).test(key) && !NAMED.has(key)) faults.push(`${key}: not a flat key such as feature.part`);
+    if (!(ofSandbox ? SANDBOX_KEY : KEY).test(key) && !NAMED.has(key))
+      faults.push(`${key}: not a flat key such as feature.part`);
     if (typeof text !== 'string' || text.trim() === '') {
       faults.push(`${key}: not a text`);
       continue;

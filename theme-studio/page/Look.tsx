@@ -1,5 +1,5 @@
 import { SCENE_NAMES, type Theme } from '@/themes/contract';
-import { FONT_FAMILIES, type FontFamily } from '@/themes/fonts';
+import { FONT_FAMILIES, type FontFamily } from '@/themes/families';
 import { type Draft, EMBLEMS } from '../rules/draft';
 import { cornersOf, withCorners } from '../rules/random';
 

@@ -1,5 +1,5 @@
 import { COLOURS, SCENE_NAMES, type Theme, type ThemeToken } from '@/themes/contract';
-import { FONT_FAMILIES, weightsOf } from '@/themes/fonts';
+import { FONT_FAMILIES, weightsOf } from '@/themes/families';
 import { hexOf, lchOf } from './color';
 import { remedied, withColor } from './nearest';
 
