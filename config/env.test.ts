@@ -51,6 +51,11 @@ test('A22 header names and the socket are as config/http.ts and the site have th
   expect(other()).toMatchObject({ headerNames: { language: 'x-language' }, socketUrl: 'https://socket.example' });
 });
 
+test('the languages of our texts are all, or those that the environment names', async () => {
+  expect((await envWith({ OWN_LANGUAGES: '' }))().ownLanguages).toBeNull();
+  expect((await envWith({ OWN_LANGUAGES: 'de, fr' }))().ownLanguages).toEqual(['de', 'fr']);
+});
+
 test('pseudo texts are for development: production never has them', async () => {
   expect((await envWith({ PSEUDO_TEXTS: 'rtl', NODE_ENV: 'development' }))().pseudo).toBe('rtl');
   expect((await envWith({ PSEUDO_TEXTS: '', NODE_ENV: 'development' }))().pseudo).toBeNull();

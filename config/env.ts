@@ -26,6 +26,8 @@ export type SiteEnv = {
   settingsPausesMs: readonly number[];
   /** Theme used while there are no settings or their theme is unknown (OP-007). */
   defaultTheme: string | undefined;
+  /** Codes of the languages whose built-in texts may be used, besides English; null for all. */
+  ownLanguages: readonly string[] | null;
   /** Pseudo-locale that replaces English; never in production. */
   pseudo: 'accented' | 'rtl' | null;
   /** Geocoder URL with {lat} and {lon}; null disables reverse geocoding (OP-065). */
@@ -126,6 +128,7 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
     probesBackend: (env.PROBE_BACKEND || 'true') === 'true' && !env.SETTINGS_OVERRIDE,
     settingsPausesMs: pausesOf(env.SETTINGS_PAUSES_MS || '300,600'),
     defaultTheme: env.DEFAULT_THEME || undefined,
+    ownLanguages: env.OWN_LANGUAGES ? env.OWN_LANGUAGES.split(',').map((code) => code.trim()) : null,
     pseudo: env.NODE_ENV === 'production' ? null : pseudoOf(env.PSEUDO_TEXTS),
     reverseGeocodeUrl: geocodeOf(env.REVERSE_GEOCODE_URL),
     reportUrl: reportUrlOf(env.REPORT_URL),

@@ -14,7 +14,7 @@ import { EntryAmount, entryWords, Moment } from './cells';
 import { CsvExport } from './CsvExport';
 import { CardRows, HistoryTable, type Column } from './HistoryTable';
 import { RoundRows } from './RoundRows';
-import { useNarrow } from './useNarrow';
+import { useNarrow } from './parts/useNarrow';
 
 /** Columns in the order of the specification (ENT-40). */
 export const casinoColumns = (t: Translate): Column[] => [

@@ -17,7 +17,7 @@ import { token } from '@/themes/token';
 import { CasinoTable } from './CasinoTable';
 import { Filters } from './Filters';
 import { RoundDialog } from './RoundDialog';
-import { DailyResults, Totals } from './Totals';
+import { DailyResults, Totals } from './parts/Totals';
 import { TransactionTable } from './TransactionTable';
 import { Statement } from './Statement';
 import { useHistoryHref } from './useHistoryHref';

@@ -17,7 +17,7 @@ import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { EntryAmount, entryWords, Moment } from './cells';
-import { CopyId } from './CopyId';
+import { CopyId } from './parts/CopyId';
 import { byDay, Day } from './dayRows';
 
 const Share = styled.small`

@@ -10,7 +10,7 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { Moment } from './cells';
-import { CopyId } from './CopyId';
+import { CopyId } from './parts/CopyId';
 import { EvidenceButton } from './EvidenceButton';
 
 const Actions = styled.p`

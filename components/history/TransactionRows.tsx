@@ -12,7 +12,7 @@ import type { Transaction } from '@/domain/history/history';
 import { isMoved, isReward, shortId, signedAmount } from '@/domain/history/moved';
 import { useT } from '@/hooks/useT';
 import { Moment, typeWords } from './cells';
-import { CopyId } from './CopyId';
+import { CopyId } from './parts/CopyId';
 import { byDay, Day } from './dayRows';
 import { TransactionDetails } from './TransactionDetails';
 

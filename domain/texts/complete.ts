@@ -52,7 +52,7 @@ export function faultsOfLanguage(english: Texts, texts: Texts, tag: string): str
   const needed = new Set(neededKeys(english, tag));
   const faults = missingKeys(english, texts, tag).map((key) => `${key} is missing`);
   for (const [key, text] of Object.entries(texts)) {
-    const general = english[key] ?? english[`${nameOf(key)}_other`];
+    const general = english[`${nameOf(key)}_other`] ?? english[key];
     if (general === undefined || (!needed.has(key) && !key.endsWith('_zero'))) faults.push(`${key} is unknown`);
     else if (!sameHoles(key, placeholdersOf(text), placeholdersOf(general)))
       faults.push(`${key} has other placeholders`);

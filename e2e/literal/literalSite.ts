@@ -26,7 +26,12 @@ export const test = watched.extend<object, Options & { literal: LiteralSite }>({
       // `?at=` of such a backend is the session token itself, which an operator has to say (OP-042).
       const backend = await startLiteralBackend({ extraCalls, settings: { sessionTokenInAddress: true } });
       Object.assign(backend.state.languages, languages);
-      const { origin, stop } = await startHost({ API_URL: backend.url, SETTINGS_REQUIRED: 'true' });
+      const { origin, stop } = await startHost({
+        API_URL: backend.url,
+        SETTINGS_REQUIRED: 'true',
+        // Further languages are the backend's, whole or not.
+        OWN_LANGUAGES: 'de,ar,th',
+      });
       await use({ ...backend, origin });
       await stop();
       await backend.close();

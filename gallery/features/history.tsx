@@ -1,5 +1,5 @@
 import { CasinoTable } from '@/components/history/CasinoTable';
-import { Totals } from '@/components/history/Totals';
+import { Totals } from '@/components/history/parts/Totals';
 import { TransactionTable } from '@/components/history/TransactionTable';
 import { historyQuery } from '@/domain/history/historyQuery';
 import { type Entry, LONG, LONG_WORD, never, type State } from '../base/entry';
@@ -106,7 +106,7 @@ export const historyEntries: readonly Entry[] = [
   },
   {
     name: 'Totals of a period',
-    file: 'components/history/Totals.tsx',
+    file: 'components/history/parts/Totals.tsx',
     states: {
       usual: sums(totals()),
       loading: sums(never),

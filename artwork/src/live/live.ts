@@ -1,7 +1,7 @@
+import { type Colours } from '../drawing/paint';
 import { pick, type Random } from '../drawing/random';
 import { group } from '../drawing/svg';
-import { MOTIFS } from '../families/motifs';
-import { type Subject } from '../subject';
+import { type MotifId, MOTIFS } from '../families/motifs';
 import { dealer } from './dealer';
 import { ROOMS, type RoomId } from './rooms';
 import { cardTable, glints, otherTable, wheelTable } from './tables';
@@ -18,8 +18,10 @@ const ANY: readonly [RoomId, ...RoomId[]] = ['night', 'terrace', 'salon', 'neon'
 const roomOf = (name: string, random: Random): RoomId =>
   WORDS.find(([words]) => words.test(name))?.[1] ?? pick(ANY, random);
 
+type Told = { random: Random; motif: MotifId; palette: { motif: Colours } };
+
 /** A live table in its room with who deals, drawn at 400×250. A wheel, a card table or another game by its name. */
-export function live(name: string, { random, motif, palette }: Subject, width: number, height: number): string {
+export function live(name: string, { random, motif, palette }: Told, width: number, height: number): string {
   const room = ROOMS[roomOf(name, random)];
   const isWheel = motif === 'roulette';
   const isCards = motif === 'cards' || motif === 'chips';

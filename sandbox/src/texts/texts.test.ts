@@ -5,8 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { LOCALES } from '@/config/locales';
 import { faultsOfLanguage, withMillions } from '@/domain/texts/complete';
-import { TEXTS } from '../folders';
-import { type Area, createTexts, languageNamed, texts } from './texts';
+import { type Area, createTexts, languageNamed, TEXTS, texts } from './texts';
 
 const AREAS: readonly Area[] = ['brands', 'casino', 'content', 'letters', 'offers', 'outside', 'studio'];
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Locale } from '@/config/locale';
 import { LOCALES } from '@/config/locales';
 import { type Texts } from '@/domain/texts/texts';
-import { TEXTS } from '../folders';
 import type brands from '../../texts/en/brands.json';
 import type casino from '../../texts/en/casino.json';
 import type letters from '../../texts/en/letters.json';
@@ -32,6 +32,11 @@ export type KeyBelow<A extends keyof Named, Prefix extends string> =
 
 /** `count` chooses the plural form. */
 export type Values = Readonly<Record<string, string | number>>;
+
+/** A folder per language, found from the bundle (dist/) and from the sources. */
+export const TEXTS = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../texts' : '../texts', import.meta.url),
+);
 
 const ENGLISH = 'en';
 

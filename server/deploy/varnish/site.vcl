@@ -51,6 +51,12 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }
+  # A refusal lasts a second, instead of two minutes in which every visitor asks the hosts.
+  if (beresp.status >= 500) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 1s;
+    return (deliver);
+  }
 }
 
 sub vcl_deliver {

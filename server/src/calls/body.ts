@@ -1,14 +1,6 @@
 import { Readable } from 'node:stream';
+import type { Pace } from '../start/env';
 import { Refused } from './gate';
-
-/** The minimum speed and the largest size of a request body. */
-export type Pace = {
-  /** Longest silence in milliseconds; also the most that a fast start can save up for later. */
-  graceMs: number;
-  /** Bytes per second beyond the grace time. */
-  bytesPerSecond: number;
-  maxBytes: number;
-};
 
 /** Milliseconds since an arbitrary moment. */
 type Clock = () => number;

@@ -4,7 +4,8 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { refuse, type Refusal } from '../answers/refusals';
-import { readAhead, type Pace } from './body';
+import type { Pace } from '../start/env';
+import { readAhead } from './body';
 import { Refused, type Hurdle, type Leave } from './gate';
 import type { Lane, Lanes } from './lanes';
 

@@ -1,7 +1,5 @@
 import { LRUCache } from 'lru-cache';
-
-/** Calls per minute of one address and of one session; 0 for any number. */
-export type RateLimits = { perAddress: number; perSession: number };
+import type { RateLimits } from '../start/env';
 
 /** What a call counts against. */
 export type RateClaim = { kind: keyof RateLimits; key: string };

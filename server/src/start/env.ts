@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
 import { siteEnv, type SiteEnv } from '@/config/env';
 import { HEADERS } from '@/config/http';
-import type { Pace } from '../calls/body';
-import type { RateLimits } from '../calls/rates';
 
 /** An environment variable with an invalid value; the message names it and the expected value. */
 export class EnvError extends Error {
@@ -31,6 +29,18 @@ export type ShedLimits = AdmissionLimits & {
   eventLoopUtilization: number;
   heapBytes: number;
 };
+
+/** The minimum speed and the largest size of a request body. */
+export type Pace = {
+  /** Longest silence in milliseconds; also the most that a fast start can save up for later. */
+  graceMs: number;
+  /** Bytes per second beyond the grace time. */
+  bytesPerSecond: number;
+  maxBytes: number;
+};
+
+/** Calls per minute of one address and of one session; 0 for any number. */
+export type RateLimits = { perAddress: number; perSession: number };
 
 /** Limits on concurrent forwarded calls, per backend, and on slow bodies (audit C01). */
 export type CallLimits = {

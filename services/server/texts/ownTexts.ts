@@ -1,3 +1,5 @@
+import { siteEnv } from '@/config/env';
+import { ENGLISH } from '@/config/locale';
 import { LOCALES } from '@/config/locales';
 import type { Texts } from '@/domain/texts/texts';
 
@@ -11,9 +13,13 @@ function fileOf(code: string): Texts | undefined {
   }
 }
 
-/** The built-in text files by code: those of the registry's languages that there are. */
+const { ownLanguages } = siteEnv();
+/** Whether the operator wants our texts in a language; English fills what others lack. */
+const isWanted = (code: string) => !ownLanguages || code === ENGLISH.code || ownLanguages.includes(code);
+
+/** The built-in text files by code: those of the registry's languages that there are and the operator wants. */
 export const OWN_TEXTS: Readonly<Record<string, Texts>> = Object.fromEntries(
-  LOCALES.flatMap(({ code }) => {
+  LOCALES.filter(({ code }) => isWanted(code)).flatMap(({ code }) => {
     const texts = fileOf(code);
     return texts ? [[code, texts]] : [];
   }),

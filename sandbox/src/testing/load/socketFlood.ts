@@ -39,9 +39,11 @@ async function flood(what: string, perSecond: number, seconds: number, room: str
   return cursor;
 }
 
-http.listen(0, () => console.log((http.address() as AddressInfo).port));
+const say = (line: string | number): void => void process.stdout.write(`${line}\n`);
+
+http.listen(0, () => say((http.address() as AddressInfo).port));
 for await (const line of createInterface({ input: process.stdin })) {
   const [what = '', perSecond, seconds, room = '', cursor] = line.split(' ');
-  console.log(`done ${await flood(what, Number(perSecond), Number(seconds), room, Number(cursor))}`);
+  say(`done ${await flood(what, Number(perSecond), Number(seconds), room, Number(cursor))}`);
 }
 await io.close();
