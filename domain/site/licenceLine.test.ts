@@ -1,4 +1,5 @@
-import { licenceLine } from './licenceLine';
+import { mergeSettings } from './merge';
+import { licenceLine, withLicenceOf } from './licenceLine';
 
 const lines = { en: 'Licence 1', de: 'Lizenz 1' };
 
@@ -11,4 +12,11 @@ it.each([
   ['nothing', null, 'en', null],
 ])('the licence line is %s', (_, licence, code, shown) => {
   expect(licenceLine(licence, code)).toEqual(shown);
+});
+
+it('of many licence lines a page carries its own and the English one', () => {
+  const licenceOf = (licence: object | string) => withLicenceOf(mergeSettings({ licence }), 'de').licence;
+  expect(licenceOf({ ...lines, fr: 'Licence française' })).toEqual(lines);
+  expect(licenceOf({ fr: 'Licence française' })).toEqual({});
+  expect(licenceOf('Licence 1')).toBe('Licence 1');
 });

@@ -13,3 +13,11 @@ export function licenceLine(licence: Settings['licence'], code: string): { text:
   const text = licence[DEFAULT_LOCALE];
   return text ? { text, lang: DEFAULT_LOCALE } : null;
 }
+
+/** Settings for a page in a language: of licence lines in many languages, only those that `licenceLine` may read. */
+export function withLicenceOf(settings: Settings, code: string): Settings {
+  const { licence } = settings;
+  if (licence === null || typeof licence === 'string') return settings;
+  const read = [code, DEFAULT_LOCALE].filter((each) => Object.hasOwn(licence, each));
+  return { ...settings, licence: Object.fromEntries(read.map((each) => [each, licence[each]!])) };
+}
