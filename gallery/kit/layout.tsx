@@ -4,6 +4,7 @@ import { Carousel } from '@/components/ui/layout/Carousel';
 import { Columns } from '@/components/ui/layout/Columns';
 import { HeadedCard, MoreCard } from '@/components/ui/layout/HeadedCard';
 import { PageHeading, Stack } from '@/components/ui/layout/Page';
+import { PageActions } from '@/components/ui/layout/PageActions';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { PauseButton } from '@/components/ui/layout/PauseButton';
 import { SectionHeading } from '@/components/ui/layout/SectionHeading';
@@ -65,6 +66,9 @@ export const layout = [
         <h2>{LONG}</h2>
       </HeadedCard>
     ),
+  }),
+  drawn('PageActions', 'components/ui/layout/PageActions.tsx', {
+    usual: () => <PageActions>Save as CSV</PageActions>,
   }),
   drawn('PageHeading, Stack', 'components/ui/layout/Page.tsx', {
     usual: () => (

@@ -65,6 +65,7 @@ test.each([
 ])('API-10 the texts of a language with %s', async (_, code, title) => {
   const { state } = await started();
   jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, OWN_LANGUAGES: 'de' });
   const { pageTexts } = await import('@/services/server/texts/pageTexts');
   const { texts } = await pageTexts(testTenant('a', backend.url), localeOf(code), ['rakeback'], new Date(NOON));
   expect(texts['rakeback.claim.title']).toBe(title);

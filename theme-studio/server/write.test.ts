@@ -51,7 +51,7 @@ function copied(): string {
   for (const folder of ['node_modules', 'contract', 'domain', 'config', 'artwork']) link(folder);
   const inSandbox = readdirSync(path.join(ROOT, 'sandbox/src')).filter((name) => name !== 'brands');
   for (const name of inSandbox) link(`sandbox/src/${name}`);
-  for (const name of ['assets', 'package.json', 'node_modules'])
+  for (const name of ['assets', 'texts', 'package.json', 'node_modules'])
     if (existsSync(path.join(ROOT, 'sandbox', name))) link(`sandbox/${name}`);
   return root;
 }

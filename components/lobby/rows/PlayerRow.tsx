@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
-import { rowPlace } from './GameRow';
+import { rowPlace } from './rowPlace';
 import { useSessionMark } from './useSessionMark';
 
 /**

@@ -17,6 +17,9 @@ export type BrandDecisions = {
   name: string;
   /** The shape behind its mark, or the files of a custom logo. */
   logo: Emblem | { logo: string; favicon: string };
+  /** The hero of a brand made in the theme studio, by language; the others' stands in texts/<code>/brands.json. */
+  hero?: Readonly<{ en: readonly [title: string, text: string] }> &
+    Readonly<Record<string, readonly [title: string, text: string]>>;
   heroGames: readonly [string, string, string];
   social: readonly SocialMark[];
   payment: readonly PaymentMark[];
@@ -32,9 +35,12 @@ export type BrandDecisions = {
 /** The one mark on the page that this is a demonstration. */
 const LICENCE = inEach('brands', (language) => textIn(language, 'brands', 'site.licence'));
 
-/** A part of the hero of a brand; `{{brand}}` in it is filled in by the site. */
-const heroIn = (language: string, theme: string, part: 'title' | 'text') =>
-  texts.madeKeyIn(language, 'brands', `hero.${theme}.${part}`);
+/** The words of a brand's hero; `{{brand}}` in them is filled in by the site. */
+function heroIn(language: string, { theme, hero }: BrandDecisions) {
+  const own = hero && (hero[language] ?? hero.en);
+  const said = (part: 'title' | 'text') => texts.madeKeyIn(language, 'brands', `hero.${theme}.${part}`);
+  return { 'lobby.homeTitle': own?.[0] ?? said('title'), 'lobby.homeText': own?.[1] ?? said('text') };
+}
 
 /** Support contacts, with addresses and numbers reserved for examples. */
 const supportLinks = (theme: string) => [
@@ -88,10 +94,7 @@ export function brand(decided: BrandDecisions): Brand {
   return {
     name: decided.theme,
     settings: settingsOf(decided),
-    texts: inEach('brands', (language) => ({
-      'lobby.homeTitle': heroIn(language, decided.theme, 'title'),
-      'lobby.homeText': heroIn(language, decided.theme, 'text'),
-    })),
+    texts: inEach('brands', (language) => heroIn(language, decided)),
     files: filesOf(decided).drawn,
     contentOf: (language) => contentOf(language, decided.name),
     currencies: CURRENCIES,
