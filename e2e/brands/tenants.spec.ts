@@ -13,6 +13,7 @@ async function brandOf(page: Page) {
     icon: await page.locator('link[rel=icon]').first().getAttribute('href'),
     canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
     background: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    hero: await page.locator('main .scene').evaluate((scene) => getComputedStyle(scene).backgroundImage),
   };
 }
 
@@ -21,20 +22,18 @@ test(
   WITH_PICTURES,
   async ({ page, baseURL }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Games from the quay' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Curaçao/ })).toBeVisible();
     const first = await brandOf(page);
 
     const porcelain = themeOrigin(baseURL!, 'porcelain');
     await page.goto(porcelain);
-    await expect(page.getByRole('heading', { level: 1, name: 'Daylight on every figure' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Porcelain/ })).toBeVisible();
     const second = await brandOf(page);
 
     expect([first.theme, second.theme]).toEqual(['curacao', 'porcelain']);
     expect(second.logo).toBe('/api/core/casino/assets/brand/porcelain/logo.svg');
     expect(second.canonical).toBe(`${porcelain}/`);
-    for (const key of ['logo', 'icon', 'canonical', 'background'] as const)
+    for (const key of ['logo', 'icon', 'canonical', 'background', 'hero'] as const)
       expect(first[key], key).not.toBe(second[key]);
 
     await page.goto('/');
