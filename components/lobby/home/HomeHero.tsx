@@ -171,11 +171,15 @@ const Root = styled.section`
         font-size: 30px;
         line-height: 36px;
       }
+      .fan {
+        inset-inline-end: 28px;
+      }
       .fan > span {
-        inline-size: 134px;
+        inline-size: 100px;
+        margin-inline: -14px;
       }
       .fan > :nth-child(2) {
-        inline-size: 160px;
+        inline-size: 128px;
       }
     }
   }
