@@ -40,14 +40,19 @@ const Root = styled.section`
     align-items: center;
     gap: ${token('space-8')};
   }
+  header {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
   h2 {
     font: 700 ${token('type-lg')} ${token('font-display')};
     color: ${token('text')};
   }
   .ready {
-    padding: 2px ${token('space-12')};
+    padding: 2px ${token('space-8')};
     border-radius: ${token('radius-pill')};
     background: ${token('sunken')};
+    white-space: nowrap;
     font-weight: 650;
     color: ${token('reward-text')};
   }
