@@ -32,7 +32,7 @@ const WITHOUT_PICTURES = chromium('--blink-settings=imagesEnabled=false');
 
 /** Tests of what the host answers need no second size of screen; the matrix and other browsers bring their own. */
 const HOST = /\.host\.spec\.ts$/;
-const MATRIX = /\/matrix\.spec\.ts$/;
+const MATRIX = /\/matrix\/\w+\.spec\.ts$/;
 const BROWSERS = /\/browsers\/.*\.spec\.ts$/;
 /** One journey at a time on a sandbox of its own: its clock is put forward (e2e/wholeWay). */
 const WHOLE_WAY = /\/wholeWay\/.*\.spec\.ts$/;

@@ -1,5 +1,5 @@
 // npm run bench [-- server | catalogue | accounts | cashier | feel | feeds | play [laps] | history | statement |
-// tournaments | lighthouse | matrix [share] | pictures | shift [address]]:
+// tournaments | lighthouse | matrix [share] | languages [share] [folder] | pictures | shift [address]]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
 import { cpus } from 'node:os';
@@ -13,7 +13,7 @@ import { feelFigures } from './inputs/feel';
 import { printFigures } from './start/figures';
 import { historyFigures } from './history';
 import { lighthouseFigures } from './lighthouse';
-import { lookAtMatrix } from './matrix';
+import { lookAtLanguages, lookAtMatrix } from './matrix';
 import { takePictures } from './pictures';
 import { playFigures } from './play';
 import { serverFigures } from './server';
@@ -36,6 +36,7 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   lighthouse: async () => printFigures(await lighthouseFigures()),
   shift: async (begin) => printFigures(await shiftFigures(begin)),
   matrix: lookAtMatrix,
+  languages: lookAtLanguages,
   pictures: async () => {
     await takePictures();
     return true;

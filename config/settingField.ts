@@ -33,6 +33,10 @@ export const isLinkList = (value: unknown) =>
 export const isHttpsOrigin = (value: string) =>
   URL.canParse(value) && value.startsWith('https://') && new URL(value).origin === value;
 
+/** A web address: https, or http for a machine of one's own. */
+export const isWebAddress = (value: unknown) =>
+  isText(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
 export const isBoundsTable = (value: unknown) => isRecord(value) && Object.values(value).every(isTextRecord);
 
 const isOptionalText = (value: unknown) => value === undefined || isText(value);

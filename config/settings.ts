@@ -6,6 +6,7 @@ import {
   flag,
   isBoundsTable,
   isHttpsOrigin,
+  isWebAddress,
   isLinkList,
   isListOf,
   isMarketSetting,
@@ -56,6 +57,10 @@ export const SETTINGS = {
   gameOrigins: textList(),
   /** https origins, besides the site's own, from which pictures may be loaded (config/endpoints/pictureUrl.ts). */
   imageOrigins: field<readonly string[]>([], (value) => isTextList(value) && (value as string[]).every(isHttpsOrigin)),
+  /** Web address that is sent errors and speeds of browsers, without anything about a person; none is sent without it. */
+  browserReports: field<string | null>(null, isWebAddress),
+  /** The share of page loads that report, from 0 to 1. */
+  browserReportShare: field<number>(0.1, (value) => typeof value === 'number' && value >= 0 && value <= 1),
   /** Path of the brand's logo, relative to the assets address (CONF-32). */
   logo: maybeText(),
   /** Path of the favicon, relative to the assets address. */

@@ -148,7 +148,7 @@ const iconOf = ({ settings }: Partial<ShellProps>) =>
 function setPolicies({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
   const { protocol } = new URL(siteEnv().publicOrigin);
   const { gameOrigins = [], paymentOrigins = [], imageOrigins = [] } = shell.settings ?? {};
-  const { reCaptchaSiteKey, captchaFrame, ownCardForm } = shell.settings ?? {};
+  const { reCaptchaSiteKey, captchaFrame, ownCardForm, browserReports } = shell.settings ?? {};
   const policy = contentSecurityPolicy({
     origin: `${protocol}//${req?.headers.host ?? ''}`,
     styles,
@@ -162,6 +162,7 @@ function setPolicies({ req, res }: DocumentContext, styles: readonly string[], s
     socketOrigin: shell.socketUrl,
     connectOrigins: [
       ...(shell.reverseGeocodeUrl ? [shell.reverseGeocodeUrl] : []),
+      ...(browserReports ? [browserReports] : []),
       ...(ownCardForm ? paymentOrigins : []),
     ],
     reportUrl: siteEnv().reportUrl,

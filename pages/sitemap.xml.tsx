@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
-import { sitemap } from '@/domain/links/sitemap';
+import { sitemap, sitemapIndex } from '@/domain/links/sitemap';
 import { serverHttp, tenantOf } from '@/services/server/backend';
 import { catalogueIds } from '@/services/server/catalogue';
 import { settingsOf } from '@/services/server/settings';
@@ -14,23 +14,22 @@ export default function Sitemap() {
 }
 
 /**
- * The tenant's pages and games in its offered languages. If a part fails to load there is no sitemap, because a partial
+ * The tenant's pages and games in one of its languages, or the index of these files. If a part fails to load there is no sitemap, because a partial
  * one would make search engines drop the rest.
  */
-export const getServerSideProps = plainPage('application/xml; charset=utf-8', async ({ req, locale }) => {
+export const getServerSideProps = plainPage('application/xml; charset=utf-8', async ({ req, locale, query }) => {
   const now = new Date();
   const host = req.headers.host ?? '';
   const tenant = tenantOf(host);
   try {
     const settings = await settingsOf(host, now);
-    const paths = await sitemapPaths(settings, () => catalogueIds(serverHttp(tenant, DEFAULT_LOCALE), tenant, now));
     await learnLanguages(tenant, settings, now);
     const { origin, languages } = placeOf(host, locale, '/', settings);
-    return sitemap(
-      origin,
-      paths,
-      languages.map(({ code }) => code),
-    );
+    const codes = languages.map(({ code }) => code);
+    const code = codes.find((one) => one === query.language);
+    if (code === undefined) return sitemapIndex(origin, codes);
+    const paths = await sitemapPaths(settings, () => catalogueIds(serverHttp(tenant, DEFAULT_LOCALE), tenant, now));
+    return sitemap(origin, paths, code);
   } catch {
     return null;
   }

@@ -14,7 +14,14 @@ import { takePorts } from './system/takenPorts';
 import { FIXED_TIME, testedSandbox } from './system/testedSandbox';
 
 /** Set by the caller of this command, not by the machine's configuration. */
-const PASSED_ON = ['E2E_REPORT', 'E2E_TRACE', 'E2E_MONEY_FAULTS', 'MATRIX_SHARE'];
+const PASSED_ON = [
+  'E2E_REPORT',
+  'E2E_TRACE',
+  'E2E_MONEY_FAULTS',
+  'MATRIX_SHARE',
+  'LANGUAGES_SHARE',
+  'LANGUAGES_PICTURES',
+];
 
 /** Keeps the machine's settings from the system and the tests: an empty variable counts as not set. */
 function forgetSettings(): void {

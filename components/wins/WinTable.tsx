@@ -58,6 +58,12 @@ export const Rows = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A long word of a language has two lines, and all of its letters. */
+  th {
+    line-height: 1.2;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   .figure {
     text-align: end;
   }
@@ -108,7 +114,7 @@ export const Rows = styled.div`
       display: none;
     }
     th:first-child {
-      inline-size: 38%;
+      inline-size: 32%;
     }
   }
 `;

@@ -52,7 +52,12 @@ const DOCUMENTS: readonly PageRule[] = [
 export const PAGES: readonly PageRule[] = [
   ...DOCUMENTS.map((rule) => ({ ...rule, country: true })),
   { match: /^\/robots\.txt$/, group: 'file', query: [] },
-  { match: /^\/sitemap\.xml$/, group: 'file', query: [] },
+  {
+    match: /^\/sitemap\.xml$/,
+    group: 'file',
+    query: ['language'],
+    values: { language: /^[a-z]{2}$/ },
+  },
   // Language and theme of a frame are read by its script.
   { match: /^\/captcha\.html$/, group: 'file', query: [] },
   { match: /^\/(manifest\.webmanifest|(offline|live-chat|push)\.html)$/, group: 'file', query: [] },

@@ -33,6 +33,16 @@ export const formatFullDay = (locale: Locale, day: string): string | null =>
 /** "2026-11-20" → "Fri"; null if it is not a valid calendar day. */
 export const formatWeekday = (locale: Locale, day: string): string | null => inWords(locale, day, { weekday: 'short' });
 
+/** Longer names don't fit beside each other in seven columns on a phone. */
+const COLUMN_LENGTH = 4;
+const WEEK_DAYS = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2001-01-${day}`);
+
+/** "2026-11-20" → "Fri", or "F" where the short names are whole words, as in Arabic; null if it is not a valid day. */
+export function formatColumnDay(locale: Locale, day: string): string | null {
+  const isShort = WEEK_DAYS.every((one) => [...(formatWeekday(locale, one) ?? '')].length <= COLUMN_LENGTH);
+  return isShort ? formatWeekday(locale, day) : inWords(locale, day, { weekday: 'narrow' });
+}
+
 /** 2 → "February"; null if there is no such month. */
 export const formatMonth = (locale: Locale, month: number): string | null =>
   inWords(locale, `2001-${String(month).padStart(2, '0')}-01`, { month: 'long' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LOCALES, localeOf } from '@/config/locales';
 import { formatAmount, formatAmountNumber } from './amount';
-import { formatDay, formatDayRange, formatFullDay, formatMonth, formatWeekday } from './day';
+import { formatColumnDay, formatDay, formatDayRange, formatFullDay, formatMonth, formatWeekday } from './day';
 import { formatInstant } from './instant';
 import { formatDuration } from './duration';
 import { formatMultiplier, formatNumber, formatPercent } from './number';
@@ -75,6 +75,9 @@ describe('days', () => {
 
   it('names the weekday, the whole day and a range of days', () => {
     expect(formatWeekday(en, '2026-11-20')).toBe('Fri');
+    expect(formatColumnDay(en, '2026-11-20')).toBe('Fri');
+    expect(formatColumnDay(localeOf('ar'), '2026-11-20')).toBe('ج');
+    expect(formatColumnDay(en, 'x')).toBeNull();
     // The comma depends on the Intl version.
     expect(formatFullDay(en, '2026-11-20')).toMatch(/^Friday,? 20 November 2026$/);
     expect(plain(formatDayRange(en, '2026-11-09', '2026-12-06'))).toBe('9 November – 6 December');

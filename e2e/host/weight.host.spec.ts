@@ -33,12 +33,12 @@ test('the HTML of /casino is at most 22 kB, compressed by brotli', async ({ base
   expect(bytes).toBeLessThanOrEqual(22_000);
 });
 
-test('the JavaScript that /casino needs first is at most 185.6 KiB, compressed by gzip', () => {
-  expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(185.6);
+test('the JavaScript that /casino needs first is at most 185.8 KiB, compressed by gzip', () => {
+  expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(185.8);
 });
 
-test('the JavaScript that the home page needs first is at most 189.5 KiB, compressed by gzip', () => {
-  expect(firstLoad('/') / KIB).toBeLessThanOrEqual(189.5);
+test('the JavaScript that the home page needs first is at most 189.6 KiB, compressed by gzip', () => {
+  expect(firstLoad('/') / KIB).toBeLessThanOrEqual(189.6);
 });
 
 test('a page’s scripts are compiled while they download', () => {

@@ -6,13 +6,17 @@ import { expect, test } from './literalSite';
 
 test.use({ languages: { fr: completeTexts(english, 'fr') } });
 
-test('A03 I18N-12 a language completed by the backend is offered; partial and broken ones stay English', async ({
+test('A03 I18N-12 I18N-14 a language completed by the backend is offered; partial and broken ones stay English', async ({
   page,
 }) => {
   for (const code of ['pl', 'tr', 'fi']) {
+    const asked = page.waitForRequest(/\/api\//);
     await page.goto(`/${code}/promotions`);
+    expect((await asked).headers()['accept-language']).toBe('en');
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel=canonical], link[rel=alternate][hreflang]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   }
   await page.goto('/fr/promotions');

@@ -31,9 +31,9 @@ test('ENG-01 BON-12 CAL-01 levels at three addresses, one daily bonus, the award
     await page.goto(path);
     const levels = page.getByRole('region', { name: en['vipClub.levels'] });
     await expect(levels.locator('ol > li')).toHaveCount(10);
-    await expect(levels.locator('[aria-current]')).toContainText('Harbour');
-    await expect(page.getByRole('region', { name: 'What Harbour gives you' })).toContainText('Rakeback');
-    await expect(page.getByRole('heading', { name: 'Harbour', exact: true })).toBeVisible();
+    await expect(levels.locator('[aria-current]')).toContainText('Harbor');
+    await expect(page.getByRole('region', { name: 'What Harbor gives you' })).toContainText('Rakeback');
+    await expect(page.getByRole('heading', { name: 'Harbor', exact: true })).toBeVisible();
     await noOverflow(page);
   }
   await expectAccessible(page, { frameless: true });

@@ -173,14 +173,6 @@ test('NAV-25 the questions on the home page are those of the content bundle', as
   for (const { question } of content.faq) expect(asked).toContain(question);
 });
 
-test('a page in a language that is not offered answers in English and says so', async ({ request }) => {
-  const html = await htmlOf(request, '/mt/casino');
-  expect(rootOf(html)).toMatchObject({ lang: expect.stringMatching(/^en\b/), dir: 'ltr' });
-  expect(html).toContain('aria-label="Categories"');
-  expect(robotsOf(html)).toEqual(['noindex']);
-  expect([...canonicalOf(html), ...alternatesOf(html)]).toEqual([]);
-});
-
 test('a page names its canonical address, its versions, and a link to each', async ({ request, baseURL }) => {
   const html = await htmlOf(request, '/de/casino?utm_source=x&category=ways');
   const codes = readdirSync('locales-fallback').map((file) => file.replace('.json', ''));

@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'robots.txt names the sitemap, which lists pages and games in every language',
+  'robots.txt names the sitemap, which names a file per language with its pages and games',
   ANY_SIZE,
   async ({ request, baseURL }) => {
     const robots = await request.get('/robots.txt');
@@ -97,10 +97,14 @@ test(
     expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
     const sitemap = await request.get('/sitemap.xml');
     expect(sitemap.headers()['content-type']).toContain('application/xml');
-    const xml = await sitemap.text();
-    for (const path of ['/', '/ar', '/casino', '/th/casino']) expect(xml).toContain(`<loc>${baseURL}${path}</loc>`);
-    expect(xml.match(/<loc>[^<]*\/de\/casino\/games\//g)?.length).toBeGreaterThan(100);
-    expect(xml).not.toMatch(/\/fr[/<]/);
+    const index = await sitemap.text();
+    const fileOf = (code: string) => `${baseURL}/sitemap.xml?language=${code}`;
+    for (const code of ['en', 'ar', 'de']) expect(index).toContain(`<loc>${fileOf(code)}</loc>`);
+    expect(index).not.toContain(fileOf('xx'));
+    expect(await (await request.get(fileOf('en'))).text()).toContain(`<loc>${baseURL}/casino</loc>`);
+    const german = await (await request.get(fileOf('de'))).text();
+    for (const path of ['/de', '/de/casino']) expect(german).toContain(`<loc>${baseURL}${path}</loc>`);
+    expect(german.match(/<loc>[^<]*\/de\/casino\/games\//g)?.length).toBeGreaterThan(100);
     expect((await request.get('/de/robots.txt')).status()).toBe(404);
   },
 );

@@ -6,7 +6,6 @@ import { formatDay } from '@/domain/format/day';
 import { formatMultiplier, formatPercent } from '@/domain/format/number';
 import arabic from '@/locales-fallback/ar.json';
 import german from '@/locales-fallback/de.json';
-import english from '@/locales-fallback/en.json';
 import thai from '@/locales-fallback/th.json';
 import { leftoversOn } from '../support/leftovers';
 import { expect, test } from '../support/test';
@@ -98,15 +97,6 @@ test('the game’s frame uses the page’s language', async ({ page }) => {
     .locator('.reel')
     .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().x));
   expect(boxes).toEqual([...boxes].sort((a, b) => a - b));
-});
-
-test('I18N-14 at an address in a language not offered the browser asks in English', async ({ page }) => {
-  const [request] = await Promise.all([
-    page.waitForRequest(/\/api\/user\/launch-game/),
-    page.goto(`/mt${GAME}`).then(() => page.getByRole('button', { name: english['game.playDemo'] }).first().click()),
-  ]);
-  expect(request.headers()['accept-language']).toBe('en');
-  expect(request.postDataJSON()).toMatchObject({ locale: 'en' });
 });
 
 test('the scan finds a page that is not translated', async ({ page }) => {

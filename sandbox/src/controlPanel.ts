@@ -67,7 +67,7 @@ export const controlPanel = (parts: PanelParts): FastifyInstance => {
       chatSection(db, clock, chat),
       messagesSection(db),
       requestsSection(db, clock, tell),
-      liftingsSection(db, clock, brandOfHost),
+      liftingsSection(db, clock, brandOfHost, tell),
       evidenceSection(secretsKey),
       documentsSection(db, clock, documentFiles, tell),
       ledgerSection(db),

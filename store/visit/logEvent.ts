@@ -7,12 +7,16 @@ import type { State } from '@/store/store';
 
 type Thunk<R> = ThunkAction<R, State, Extra, UnknownAction>;
 
+/** The tab's settings; null without a tab or when loading it failed. */
+export const tabSettings = (): Thunk<Promise<Settings | null>> => async (_dispatch, _state, extra) =>
+  (await extra.tab?.().catch(() => null))?.settings ?? null;
+
 /** The settings that decide what is tracked. */
 type TrackingSettings = Pick<Settings, 'consentRequired' | 'affiliateKeyQueryParameter'>;
 
 /** The tab's tracking settings; the most restrictive ones without a tab or when loading it failed. */
-export const trackingSettings = (): Thunk<Promise<TrackingSettings>> => async (_dispatch, _state, extra) =>
-  (await extra.tab?.().catch(() => null))?.settings ?? {
+export const trackingSettings = (): Thunk<Promise<TrackingSettings>> => async (dispatch) =>
+  (await dispatch(tabSettings())) ?? {
     consentRequired: true,
     affiliateKeyQueryParameter: SETTINGS.affiliateKeyQueryParameter.fallback,
   };

@@ -79,6 +79,9 @@ const type = `
   body:lang(my) {
     line-height: 1.7;
   }
+  body:lang(my) :is(h1, h2, h3) {
+    line-height: 1.6;
+  }
   body:lang(ko) {
     word-break: keep-all;
     overflow-wrap: break-word;

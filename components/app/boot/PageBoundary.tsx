@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tellBroken } from '@/services/browser/brokenPart';
 import { ServerErrorScreen } from '@/components/site/system/ServerErrorScreen';
 
 /** `address` is the page's path with its query, without the parameters that only open a dialog. */
@@ -13,6 +14,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellBroken(error);
   }
 
   override componentDidUpdate(before: PageBoundaryProps) {

@@ -1,21 +1,23 @@
 import { locate } from '@/store/visit/location';
 import type { Store } from '@/store/store';
+import { reportBrowser } from './reportBrowser';
 import { trackVisit } from './trackVisit';
 
 /**
- * Locates the visitor and starts tracking from the first `address` (components/app/boot/useVisit.ts); returns a stop
- * function.
+ * Locates the visitor, starts tracking from the first `address` and the operator's reports
+ * (components/app/boot/useVisit.ts); returns a stop function.
  */
 export function visit(store: Store, address: string): () => void {
   void store.dispatch(locate());
   let left = false;
-  let stop: (() => void) | undefined;
-  void trackVisit(store, address).then((stopTracking) => {
-    if (left) stopTracking();
-    else stop = stopTracking;
-  });
+  const stops: (() => void)[] = [];
+  for (const started of [trackVisit(store, address), reportBrowser(store)])
+    void started.then((stop) => {
+      if (left) stop();
+      else stops.push(stop);
+    });
   return () => {
     left = true;
-    stop?.();
+    for (const stop of stops) stop();
   };
 }

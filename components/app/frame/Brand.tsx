@@ -4,11 +4,15 @@ import { useSettings } from '@/hooks/useSettings';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
+/** As high as the mark: a name that has no room beside it stands below, out of sight, and isn't cut. */
 const Root = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 10px;
-  min-inline-size: 0;
+  min-inline-size: 32px;
+  block-size: 32px;
+  overflow: hidden;
   font: ${token('font-display-weight')} 18px/1.2 ${token('font-display')};
   letter-spacing: ${token('font-display-tracking')};
   text-transform: ${token('font-display-case')};
@@ -26,8 +30,6 @@ const Root = styled.span`
     background: ${token('mark')} center / contain no-repeat;
   }
   span {
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   ${media.tablet} {

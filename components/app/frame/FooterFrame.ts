@@ -30,16 +30,17 @@ export const FooterFrame = styled.footer`
     gap: ${token('space-8')};
   }
   .safer a {
-    flex: 1 0 auto;
+    flex: 1 1 auto;
     display: inline-flex;
     align-items: center;
     justify-content: center;
     gap: ${token('space-8')};
     min-block-size: 44px;
-    padding-inline: ${token('space-20')};
+    padding: ${token('space-4')} ${token('space-20')};
     border-radius: ${token('radius-md')};
     font-weight: 650;
     color: ${token('text')};
+    text-align: center;
   }
   .safer a:hover {
     background: ${token('surface2')};

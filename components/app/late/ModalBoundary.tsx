@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tellBroken } from '@/services/browser/brokenPart';
 
 type ModalBoundaryProps = {
   /** Rendered in its place; needed for parts that are more than a dialog. */
@@ -12,6 +13,10 @@ export class ModalBoundary extends Component<ModalBoundaryProps, { broken: boole
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellBroken(error);
   }
 
   override render() {

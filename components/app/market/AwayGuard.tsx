@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/components/ui/controls/Button';
 import { TimeLeft } from '@/components/ui/figures/TimeLeft';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Question } from '@/components/ui/overlay/Question';
 import { readStudioMessage } from '@/domain/game/frameMessages';
@@ -99,9 +100,7 @@ export function AwayGuard({ minutes }: { minutes: number }) {
   return (
     <Dialog open={until !== null} onClose={stay} title={t('play.away.title')} role="alertdialog">
       <Question>
-        <p>
-          {t('play.away.text')} {until !== null && <TimeLeft until={until} />}
-        </p>
+        <p>{until !== null && <Sentence of="play.away.text" marks={{ time: <TimeLeft until={until} /> }} />}</p>
         <div className="answers">
           <Button look="primary" size="main" onClick={stay}>
             {t('play.away.stay')}

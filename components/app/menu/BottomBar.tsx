@@ -67,6 +67,13 @@ const Root = styled.nav`
   .Wallet a {
     gap: 2px;
   }
+  /* Long words such as "Portefeuille" beside each other. */
+  ${media.narrow} {
+    a {
+      font-size: 10px;
+      letter-spacing: -0.01em;
+    }
+  }
   ${media.tablet} {
     display: none;
   }

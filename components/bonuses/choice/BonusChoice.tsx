@@ -169,7 +169,7 @@ function OfferOption({ offer, ...rest }: { offer: Offer; checked: boolean; onCho
       : multiplier <= 0
         ? t('bonus.choice.wagerNone')
         : t(type === 'freespins' ? 'bonus.choice.wagerWins' : 'bonus.choice.wager', {
-            times: formatMultiplier(locale, multiplier),
+            multiple: formatMultiplier(locale, multiplier),
           });
   return (
     <Option

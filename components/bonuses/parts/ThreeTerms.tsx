@@ -37,7 +37,7 @@ export function useThreeTerms(offer: Offer): { key: 'wagering' | 'least' | 'loss
     isCashback || (multiplier !== null && multiplier <= 0)
       ? none
       : multiplier !== null &&
-        t(ofWins ? 'bonus.short.ofWins' : 'bonus.short.ofBonus', { times: formatMultiplier(locale, multiplier) });
+        t(ofWins ? 'bonus.short.ofWins' : 'bonus.short.ofBonus', { multiple: formatMultiplier(locale, multiplier) });
   const least = comesWithDeposit(offer) ? minDeposit !== null && money(minDeposit) : !isCashback && none;
   const end = validTo === null ? null : formatInstant(locale, validTo);
   return [

@@ -118,10 +118,20 @@ export function PlayNotes({ play, game }: { play: RealPlayNow; game: GameDetails
 
 /** The rest that a market asks for after a reality check: how long it still takes. Play goes on by itself. */
 function Resting({ session: { restUntil, ahead } }: { session: PlaySession }) {
-  const t = useT();
   return (
     <Notice>
-      {t('play.rest.text')} <b>{restUntil !== null && <TimeLeft until={restUntil} ahead={ahead} />}</b>
+      {restUntil !== null && (
+        <Sentence
+          of="play.rest.text"
+          marks={{
+            time: (
+              <b>
+                <TimeLeft until={restUntil} ahead={ahead} />
+              </b>
+            ),
+          }}
+        />
+      )}
     </Notice>
   );
 }

@@ -120,7 +120,7 @@ export const GameTile = ({
       />
       <span className="caption">
         {/* A wide picture does not show the name. */}
-        <span className="studio">{wide ? game.name : game.studio.name}</span>
+        <bdi className="studio">{wide ? game.name : game.studio.name}</bdi>
         {game.returnToPlayer > 0 && (
           <span>
             {`${t('lobby.rtp')} `}

@@ -78,26 +78,13 @@ function Pending({
   limit: Limit;
   pending: NonNullable<Limit['pending']>;
 }) {
-  const t = useT();
   const { amount, from } = pending;
-  if (pendingConfirm)
-    return (
-      <Sentence
-        of={amount === null ? 'protection.limit.confirmFromNone' : 'protection.limit.confirmFrom'}
-        marks={{ amount: <Amount value={amount ?? '0'} currency={currency} />, from: <Moment value={from} /> }}
-      />
-    );
+  const key = pendingConfirm ? 'confirmFrom' : 'pending';
   return (
-    <>
-      {amount === null ? (
-        t('protection.limit.pendingNone')
-      ) : (
-        <>
-          {t('protection.limit.pending')} <Amount value={amount} currency={currency} />
-        </>
-      )}{' '}
-      <Moment value={from} />
-    </>
+    <Sentence
+      of={`protection.limit.${key}${amount === null ? 'None' : ''}`}
+      marks={{ amount: <Amount value={amount ?? '0'} currency={currency} />, from: <Moment value={from} /> }}
+    />
   );
 }
 
@@ -112,6 +99,11 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
   const isWaiting = now === null || pending === null || new Date(pending.from).getTime() > now;
   const isDue = limit.pendingConfirm && !noConfirming && !isWaiting;
   const left = (toMinor(amount ?? '0', currency) ?? 0n) - (toMinor(used, currency) ?? 0n);
+  const marks = {
+    used: <Amount value={used} currency={currency} />,
+    left: <Amount value={toDecimal(left > 0n ? left : 0n, currency)} currency={currency} />,
+    amount: <Amount value={amount ?? '0'} currency={currency} />,
+  };
   return (
     <Root>
       <div className="name">
@@ -129,14 +121,14 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
           <span>{t('protection.limit.none')}</span>
           {kind !== 'maxBet' && (
             <span>
-              <Amount value={used} currency={currency} /> {t('protection.limit.used')}
+              <Sentence of="protection.limit.used" marks={marks} />
             </span>
           )}
         </p>
       ) : kind === 'maxBet' ? (
         <p className="figures">
           <span>
-            <Amount value={amount} currency={currency} /> {t('protection.limit.perRound')}
+            <Sentence of="protection.limit.perRound" marks={marks} />
           </span>
         </p>
       ) : (
@@ -144,12 +136,10 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
           <ProgressBar aria-hidden max={1} value={share} />
           <p className="figures">
             <span>
-              <Amount value={used} currency={currency} /> {t('protection.limit.used')} ·{' '}
-              <Amount value={toDecimal(left > 0n ? left : 0n, currency)} currency={currency} />{' '}
-              {t('protection.limit.left')}
+              <Sentence of="protection.limit.usedLeft" marks={marks} />
             </span>
             <span>
-              {t('protection.limit.of')} <Amount value={amount} currency={currency} />
+              <Sentence of="protection.limit.of" marks={marks} />
             </span>
           </p>
         </>

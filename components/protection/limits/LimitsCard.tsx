@@ -5,6 +5,7 @@ import { Loading } from '@/components/ui/feedback/Loading';
 import { Amount } from '@/components/ui/figures/Amount';
 import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { MoreCard } from '@/components/ui/layout/HeadedCard';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { usedShare } from '@/domain/protection/limitChange';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -70,8 +71,13 @@ export function LimitsCard() {
                     <span>{t('protection.limit.none')}</span>
                   ) : (
                     <span>
-                      <Amount value={used} currency={currency} /> {t('protection.limit.of')}{' '}
-                      <Amount value={amount} currency={currency} />
+                      <Sentence
+                        of="protection.limit.usedOf"
+                        marks={{
+                          used: <Amount value={used} currency={currency} />,
+                          amount: <Amount value={amount} currency={currency} />,
+                        }}
+                      />
                     </span>
                   )}
                 </p>

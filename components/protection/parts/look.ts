@@ -66,6 +66,10 @@ export const Choices = styled.div`
   &:has(> :nth-child(2):last-child, > :nth-child(4):last-child) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* Two columns: a length such as "1 săptămână" has one line. */
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${media.desktop} {
     grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/controls/Button';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import type { ShortExclusion } from '@/domain/protection/options';
 import { fixedExclusionEnd } from '@/domain/protection/stopEnd';
 import { useSettings } from '@/hooks/useSettings';
@@ -38,7 +39,10 @@ export function BreakPanel({ exclusion }: { exclusion: ExclusionControls }) {
         </Button>
         {now !== null && (
           <span>
-            {t('protection.until')} <Moment value={fixedExclusionEnd(duration, new Date(now)).toISOString()} />
+            <Sentence
+              of="protection.until"
+              marks={{ when: <Moment value={fixedExclusionEnd(duration, new Date(now)).toISOString()} /> }}
+            />
           </span>
         )}
       </div>

@@ -71,7 +71,10 @@ export function FreezePanel() {
           </Button>
           {now !== null && (
             <span>
-              {t('protection.until')} <Moment value={freezeEnd(days, new Date(now)).toISOString()} />
+              <Sentence
+                of="protection.until"
+                marks={{ when: <Moment value={freezeEnd(days, new Date(now)).toISOString()} /> }}
+              />
             </span>
           )}
         </div>

@@ -109,7 +109,7 @@ test('MKT-29 the confirmation says that it stays until it is lifted, or can be l
   const { user } = await tools({ [STATE]: told() }, MARKETS.malta);
   await user.click(screen.getByLabelText('1 year'));
   await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
-  expect(await screen.findByText(/After that, it stays in place until you ask us to lift it/)).toBeVisible();
+  expect(await screen.findByText(/After that, it stays in place until it’s lifted at your request/)).toBeVisible();
   expect(screen.getByText(/You can’t undo this/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByLabelText('Permanently'));

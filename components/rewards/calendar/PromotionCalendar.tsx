@@ -4,7 +4,7 @@ import { LOOK_AHEAD_DAYS } from '@/config/rewardTimes';
 import { CalendarFrame, Weekdays, Weeks } from '@/components/ui/figures/calendarLook';
 import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { formatDayRange, formatWeekday } from '@/domain/format/day';
+import { formatColumnDay, formatDayRange } from '@/domain/format/day';
 import { rakebackDays } from '@/domain/rewards/calendarDays';
 import { addDays } from '@/domain/time/day';
 import { useCalendarZone } from '@/hooks/player/useCalendarZone';
@@ -128,7 +128,7 @@ export function PromotionCalendar() {
       </header>
       <Weekdays aria-hidden>
         {days.slice(0, 7).map((day) => (
-          <span key={day}>{formatWeekday(locale, day)}</span>
+          <span key={day}>{formatColumnDay(locale, day)}</span>
         ))}
       </Weekdays>
       <Days>

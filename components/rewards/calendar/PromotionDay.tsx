@@ -2,7 +2,7 @@ import { Check, Gift, Lock, PackageOpen } from 'lucide';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { formatFullDay, formatWeekday } from '@/domain/format/day';
+import { formatColumnDay, formatFullDay, formatWeekday } from '@/domain/format/day';
 import type { CalendarDay } from '@/domain/time/day';
 import { cutTitle } from '@/domain/rewards/dayTitle';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -52,7 +52,7 @@ export function PromotionDay({ day, today }: PromotionDayProps) {
       <span className="said">{formatFullDay(locale, day)}</span>
       <span className="date" aria-hidden>
         <b>{Number(day.slice(8))}</b>
-        <span className="weekday">{formatWeekday(locale, day)}</span>
+        <span className="weekday">{formatColumnDay(locale, day)}</span>
       </span>
       <span className="signs">
         <Signs state={state} />

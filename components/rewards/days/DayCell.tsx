@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { formatFullDay, formatWeekday } from '@/domain/format/day';
+import { formatColumnDay, formatFullDay } from '@/domain/format/day';
 import { toDecimal } from '@/domain/money/money';
 import type { CalendarDay } from '@/domain/time/day';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
@@ -49,7 +49,7 @@ export const DayCell = memo(function DayCell({
         <span className="said">{formatFullDay(locale, day)}</span>
         <span className="date" aria-hidden>
           <b>{Number(day.slice(8))}</b>
-          <span className="weekday">{isToday ? t('rewards.today') : formatWeekday(locale, day)}</span>
+          <span className="weekday">{isToday ? t('rewards.today') : formatColumnDay(locale, day)}</span>
         </span>
         {amount > 0n && (
           <span className="amount">

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CalendarFrame, Weekdays, Weeks } from '@/components/ui/figures/calendarLook';
 import { useGridKeys } from '@/components/ui/figures/useGridKeys';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { formatDayRange, formatWeekday } from '@/domain/format/day';
+import { formatColumnDay, formatDayRange } from '@/domain/format/day';
 import type { CalendarDay } from '@/domain/time/day';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
@@ -60,7 +60,7 @@ export function RewardCalendar({ days, today, children, ...cell }: RewardCalenda
       </header>
       <Weekdays aria-hidden>
         {days.slice(0, WEEK).map(({ day }) => (
-          <span key={day}>{formatWeekday(locale, day)}</span>
+          <span key={day}>{formatColumnDay(locale, day)}</span>
         ))}
       </Weekdays>
       <Days as="div" role="grid" aria-labelledby={heading} {...keys}>

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { HOME } from '@/config/pages/navigation';
 import { formatAmount } from '@/domain/format/amount';
-import { formatFullDay, formatWeekday } from '@/domain/format/day';
+import { formatColumnDay, formatFullDay, formatWeekday } from '@/domain/format/day';
 import { formatNumber } from '@/domain/format/number';
 import { toDecimal } from '@/domain/money/money';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
@@ -173,9 +173,10 @@ function Today({ player }: { player: string }) {
               aria-current={reward.day === today ? 'date' : undefined}
             >
               <span>
-                {formatWeekday(locale, reward.day)}
+                <span aria-hidden>{formatColumnDay(locale, reward.day)}</span>
                 <VisuallyHidden>
-                  : {t(reward.claim === null ? stateWords(reward, reward.day < today) : 'rewards.state.claimable')}
+                  {formatWeekday(locale, reward.day)}:{' '}
+                  {t(reward.claim === null ? stateWords(reward, reward.day < today) : 'rewards.state.claimable')}
                 </VisuallyHidden>
               </span>
             </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { inMonth, moved, weekColumn, weeksOf, writeDay, type PickedDay } from '@/domain/account/fields/birthPicker';
-import { formatDay, formatFullDay, formatMonth, formatWeekday } from '@/domain/format/day';
+import { formatColumnDay, formatDay, formatFullDay, formatMonth } from '@/domain/format/day';
 import { token } from '@/themes/token';
 import { useLocale } from '../LocaleContext';
 
@@ -88,7 +88,7 @@ export function DayGrid({ picked, today, onMove, onPick }: DayGridProps) {
         <tr>
           {WEEK.map((day) => (
             <th key={day} scope="col">
-              {formatWeekday(locale, day)}
+              {formatColumnDay(locale, day)}
             </th>
           ))}
         </tr>

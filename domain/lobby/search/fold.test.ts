@@ -27,6 +27,28 @@ test('Arabic is compared without tatweel and vowel signs, its alefs as one lette
 
 test.each(['น้ำ', 'สล็อต', 'ปั่น', 'เกม'])('Thai %s keeps its vowels and tones', (word) => expect(fold(word)).toBe(word));
 
+test.each([
+  ['Persian without its joiner and with Arabic letters', 'می‌خواهیم', 'ميخواهيم'],
+  ['Pashto with the letters of its neighbours', 'ګټه', 'گټه'],
+  ['Hindi without its dots', 'बाज़ी', 'बाजी'],
+  ['Hindi with the other sign of a nasal', 'माँग', 'मांग'],
+  ['Japanese in the letters a player types first', 'クラーケン', 'くらーけん'],
+  ['Ukrainian without its own letter', 'ґрати', 'грати'],
+  ['Maltese without its bar', 'Ħelu', 'helu'],
+  ['Serbian Latin', 'Đerdap', 'derdap'],
+  ['Romanian with cedilla or comma', 'Şase', 'Șase'],
+  ['Vietnamese without its tones', 'Được', 'duoc'],
+])('%s', (_, one, other) => expect(fold(one)).toBe(fold(other)));
+
+test.each(['٣٠', '۳۰', '३०', '๓๐', '၃၀'])('the number %s is found by its plain digits', (number) =>
+  expect(fold(number)).toBe('30'),
+);
+
+test.each(['ပွဲ', 'သိန်း', 'खेल'])('the vowels of %s are part of the word', (word) => {
+  expect(fold(word)).not.toBe(fold([...word][0]!));
+  expect(foldedWords(word)).toHaveLength(1);
+});
+
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 
 test('what is compared stays the same when it is folded again, and knows no case', () => {

@@ -1,8 +1,8 @@
-/** Ignored in a search: accents, Arabic and Hebrew vowel signs, tatweel, apostrophes. */
+/** Ignored in a search: accents, Arabic and Hebrew vowel signs, tatweel, the nukta of Hindi, joiners, apostrophes. */
 const SILENT =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed'`\u00b4\u02b0-\u02ff\u2018\u2019\u201b]/u;
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u200c-\u200d'`\u00b4\u02b0-\u02ff\u2018\u2019\u201b]/u;
 
-/** Letters that normalisation does not decompose, and Arabic letter variants that people use interchangeably. */
+/** Letters that normalisation does not decompose, and variants that people use interchangeably. */
 const FORMS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,9 +18,29 @@ const FORMS: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
+  ۍ: 'ي',
+  ې: 'ي',
   ک: 'ك',
+  ګ: 'گ',
   ة: 'ه',
+  ґ: 'г',
+  'ँ': 'ं',
 };
+
+/** The zeros of the scripts that have digits of their own: Arabic, Persian, Hindi, Thai, Burmese. */
+const ZEROS = ['٠', '۰', '०', '๐', '၀'].map((zero) => zero.codePointAt(0)!);
+
+const KATAKANA = /[\u30a1-\u30f6]/u;
+/** From a letter of Katakana back to the same one of Hiragana. */
+const TO_HIRAGANA = -0x60;
+
+/** The letter that stands for its variants; a digit of any script is the plain one, katakana is hiragana. */
+function plainForm(letter: string): string {
+  const code = letter.codePointAt(0)!;
+  if (KATAKANA.test(letter)) return String.fromCodePoint(code + TO_HIRAGANA);
+  const zero = ZEROS.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? (FORMS[letter] ?? letter) : String(code - zero);
+}
 
 const THAI = /\p{Script=Thai}/u;
 const MARK = /[\p{M}\u0640]/u;
@@ -40,7 +60,7 @@ function foldChar(char: string): string {
   if (before !== undefined) return before;
   const plain = SILENT.test(char) ? '' : decomposed(char);
   const folded = [...plain]
-    .map((part) => (SILENT.test(part) ? '' : (FORMS[part] ?? (WRITTEN.test(part) ? part : ' '))))
+    .map((part) => (SILENT.test(part) ? '' : WRITTEN.test(part) ? plainForm(part) : ' '))
     .join('');
   known.set(char, folded);
   return folded;
@@ -71,7 +91,7 @@ export function foldedLetters(text: string): FoldedLetter[] {
 
 /**
  * Normalised form for comparing texts: lower case, no accents or apostrophes, words separated by single spaces.
- * "Café  d’Or" and "cafe dor" become the same text (NFKD; Arabic without tatweel and vowel signs, all alefs alike).
+ * "Café  d’Or" and "cafe dor" become the same text (NFKD; Arabic without tatweel and vowel signs, all alefs alike; the digits of every script).
  */
 export function fold(text: string): string {
   let folded = '';

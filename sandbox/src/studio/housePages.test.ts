@@ -12,6 +12,8 @@ after(() => app.close());
 const get = (url: string) => app.inject({ url });
 
 const BROKEN = /undefined|NaN|null|\[object|Infinity|>\s*×/;
+/** Elsewhere "null" may be a word of the language. */
+const brokenIn = (code: string) => (code === 'en' ? BROKEN : /undefined|NaN|\[object|Infinity|>\s*×/);
 /** Lines of the rules with a head: bets, and the banker's totals. */
 const ROWS = { dice: LADDER.length, roulette: 12, baccarat: 11, slot: 0 };
 const LAST_WORDS = {
@@ -28,7 +30,7 @@ test('rules of the dice and the table are whole, say their figures and list ever
       const language = languageOf(code);
       const { statusCode, body } = await get(`/rules/${game.id}?locale=${code}`);
       assert.equal(statusCode, 200);
-      assert.doesNotMatch(body, BROKEN, game.id);
+      assert.doesNotMatch(body, brokenIn(code), game.id);
       for (const text of [
         percent(language, game.returnToPlayer),
         percent(language, game.hitFrequency),
@@ -43,10 +45,10 @@ test('their pages speak the language of the launch, hold their rules and hide it
   for (const game of HOUSE)
     for (const code of SPOKEN) {
       const { locale, say } = languageOf(code);
-      const { body } = await get(`/play/${game.id}?launch=hush-hush&locale=${code}`);
+      const { body } = await get(`/play/${game.id}?launch=q7-q7q7&locale=${code}`);
       assert.ok(body.includes(`<html lang="${locale.tag}" dir="${locale.dir}">`));
-      assert.doesNotMatch(body, BROKEN, game.id);
-      assert.doesNotMatch(body, /hush/);
+      assert.doesNotMatch(body, brokenIn(code), game.id);
+      assert.doesNotMatch(body, /q7q7/);
       assert.ok(body.includes(say(LAST_WORDS[game.kind])));
       assert.ok(body.includes(game.kind === 'dice' ? '/client/dice.js' : '/client/table.js'));
       if (code !== 'en')

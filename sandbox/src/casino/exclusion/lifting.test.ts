@@ -8,8 +8,9 @@ import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
 import { addDays } from '@/domain/time/day';
 import { brandAt } from '../../brands/brands';
 import { liftingsSection } from '../../panel/sections/liftings';
-import { anyEmail, makePlayer } from '../../testing/testAccounts';
+import { anyEmail, mailTo, makePlayer } from '../../testing/testAccounts';
 import { answerOf, call, openTestBackend, refusalOf } from '../../testing/testBackend';
+import { testTell } from '../../testing/testTell';
 import { openSession } from '../accounts/store/sessions';
 import { accountById } from '../accounts/store/accounts';
 import { isExcluded } from '../protection/stop';
@@ -58,7 +59,7 @@ async function player(name: MarketName, columns: Parameters<typeof makePlayer>[1
     cancel: async () => answerOf(app, 'cancelLifting', await sent({})),
     decide: async (act: 'grant' | 'decline', reason = '') => {
       const request = (await answerOf(app, 'exclusion', { headers: await signedIn() })).data.lifting?.reference ?? '';
-      const section = liftingsSection(sandbox.db, sandbox.clock, brandIn(name));
+      const section = liftingsSection(sandbox.db, sandbox.clock, brandIn(name), testTell(sandbox.clock));
       return section.submit({} as never, new URLSearchParams({ request, act, reason }));
     },
     isOut: async () => isExcluded((await accountById(sandbox.db, made.account.id))!, sandbox.clock.now()),
@@ -126,12 +127,34 @@ test(
   }),
 );
 
+test(
+  'MKT-29 the receipt says what the market lets an excluded player do, and how the exclusion ends',
+  everywhere(async (name) => {
+    const bodyOf = async (duration: string, until?: string) => {
+      const one = await player(name);
+      await one.exclude(duration, until);
+      return (await mailTo(sandbox.db, one.email))[0]?.body ?? '';
+    };
+    const long = name === 'ontario' ? await bodyOf('6m') : await bodyOf('custom', dayAhead(200));
+    assert.equal(long.includes('you can’t log in'), name === 'ontario');
+    assert.equal(long.includes('you can only log in and withdraw'), name !== 'ontario');
+    assert.equal(long.includes('until it’s lifted at your request'), ['malta', 'unitedKingdom'].includes(name));
+    if (!MARKETS[name].exclusions.lengths.some((one) => one === 'permanent')) return;
+    const forGood = await bodyOf('permanent');
+    assert.equal(forGood.includes('can’t be undone'), name !== 'malta');
+    assert.equal(forGood.includes('You can ask us to lift it'), name === 'malta');
+  }),
+);
+
 test('MKT-29 an exclusion that still runs is never shortened: a granted lifting waits for its end', async () => {
   const one = await player('malta');
   const { until } = await one.exclude('6m');
   await one.ask();
   await one.decide('grant');
-  assert.equal((await one.state()).lifting?.liftsAt, until);
+  const { lifting } = await one.state();
+  assert.equal(lifting?.liftsAt, until);
+  const letter = (await mailTo(sandbox.db, one.email)).find(({ kind }) => kind === 'lifting-granted');
+  assert.match(letter?.body ?? '', new RegExp(`${lifting?.reference}\\nLifted: \\w+day.* UTC`));
   await pass(Date.parse(until!) - sandbox.clock.now().getTime() - 1);
   assert.equal(await one.isOut(), true);
   await pass(1);
@@ -168,9 +191,17 @@ test('a declined request says why, and another may follow; nothing is decided tw
   await assert.rejects(one.decide('grant'), { name: 'WrongInput' });
   const { lifting, mayAskLifting } = await one.state();
   assert.deepEqual([lifting?.state, lifting?.reason, mayAskLifting], ['declined', 'Too soon.', true]);
+  const told = (await mailTo(sandbox.db, one.email)).filter(({ kind }) => kind.startsWith('lifting'));
+  assert.deepEqual(
+    told.map(({ kind, body }) => [kind, body.includes('Reason: Too soon.')]),
+    [['lifting-declined', true]],
+  );
   await pass(30 * DAY_MS);
   assert.equal(await one.isOut(), true);
-  const page = await liftingsSection(sandbox.db, sandbox.clock, brandIn('malta')).draw({} as never, {} as never);
+  const page = await liftingsSection(sandbox.db, sandbox.clock, brandIn('malta'), testTell(sandbox.clock)).draw(
+    {} as never,
+    {} as never,
+  );
   assert.match(page.html, /&lt;b&gt;please/);
 });
 

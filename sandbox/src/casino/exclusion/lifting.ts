@@ -6,6 +6,8 @@ import { type Db } from '../../db/database';
 import { type AccountRow, changeAccount, lockedAccount } from '../accounts/store/accounts';
 import { liftings, type LiftingRow, stops } from '../protection/schema';
 import { exclusionEnd, isExcluded } from '../protection/stop';
+import { type Tell } from '../mail/tell';
+import { inWords } from '../mail/stopLetters';
 
 type Ended = Pick<AccountRow, 'isSelfExclusionPermanent' | 'selfExclusion' | 'excludedUntil' | 'exclusionStays'>;
 
@@ -78,13 +80,13 @@ export type Decision = { grant: true } | { grant: false; reason: string };
 
 /**
  * Decides a request that waits; false where it does not wait any more. A granted one takes effect after the market's
- * wait, and never before the end that the exclusion was set for.
+ * wait, and never before the end that the exclusion was set for. The player is told either way.
  */
 export const decideLifting = (
   db: Db,
-  { id, player }: LiftingRow,
+  { id, player, reference }: LiftingRow,
   decision: Decision,
-  { marketOf, now }: { marketOf: (account: AccountRow) => Market; now: () => Date },
+  { marketOf, now, tell }: { marketOf: (account: AccountRow) => Market; now: () => Date; tell: Tell },
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     const account = await lockedAccount(tx, player);
@@ -93,15 +95,23 @@ export const decideLifting = (
     const decidedAt = now();
     const earliest = new Date(decidedAt.getTime() + (hours ?? 0) * HOUR_MS);
     const end = endOf(account);
+    const liftsAt = end !== null && end > earliest ? end : earliest;
     const values = decision.grant
-      ? { outcome: 'granted' as const, liftsAt: end !== null && end > earliest ? end : earliest }
+      ? { outcome: 'granted' as const, liftsAt }
       : { outcome: 'declined' as const, reason: decision.reason };
     const rows = await tx
       .update(liftings)
       .set({ ...values, decidedAt })
       .where(and(eq(liftings.id, id), isNull(liftings.outcome)))
       .returning();
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    await tell(tx, player, {
+      kind: decision.grant ? 'lifting-granted' : 'lifting-declined',
+      path: '/responsible-gambling',
+      values: (language): Record<string, string> =>
+        decision.grant ? { reference, until: inWords(liftsAt, language) } : { reference, reason: decision.reason },
+    });
+    return true;
   });
 
 /** Lifts what is due; answers the players whose exclusion is over. */

@@ -20,6 +20,7 @@ const VALUES = {
   document: 'x',
   from: 'x',
   until: 'x',
+  rules: 'x',
 };
 
 test('every message names the brand and holds its link once, in each language', () => {

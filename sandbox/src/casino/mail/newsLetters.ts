@@ -9,6 +9,8 @@ export const NEWS_LETTER_KINDS = [
   'copy-ready',
   'account-closed',
   'closing-declined',
+  'lifting-granted',
+  'lifting-declined',
 ] as const;
 
 /** What happens to a player's money, documents and bonuses while they are away. */

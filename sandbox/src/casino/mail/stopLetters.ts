@@ -1,8 +1,11 @@
 import { type Spoken } from '../../http/languages';
-import { texts } from '../../texts/texts';
+import { textIn, texts } from '../../texts/texts';
 
 /** Receipts of player protection measures. */
 export type StopLetterKind = 'frozen' | 'excluded' | 'excluded-for-good';
+
+/** What an exclusion's receipt says about it, in sentences of `letters`: whether the player may log in, and how it ends. */
+export type ExclusionRule = 'logIn' | 'noLogIn' | 'byItself' | 'stays' | 'never' | 'liftable';
 
 /** A date and time for messages, in UTC and labelled as such, since the player's location is unknown. */
 export const inWords = (instant: Date, language: Spoken): string =>
@@ -18,12 +21,22 @@ export const inWords = (instant: Date, language: Spoken): string =>
     timeZoneName: 'short',
   }).format(instant);
 
-/** A freeze or a self-exclusion; `until` null: for good. */
-export type LetterStop = { kind: string; reference: string; from: Date; until: Date | null };
+/** A freeze or a self-exclusion; `until` null: for good. A freeze has no rules. */
+export type LetterStop = {
+  kind: string;
+  reference: string;
+  from: Date;
+  until: Date | null;
+  rules: readonly ExclusionRule[];
+};
 
 /** The placeholder values of a stop's receipt. */
-export const stopValues = ({ reference, from, until }: LetterStop, language: Spoken): Record<string, string> => ({
+export const stopValues = (
+  { reference, from, until, rules }: LetterStop,
+  language: Spoken,
+): Record<string, string> => ({
   reference,
   from: inWords(from, language),
   until: until === null ? '' : inWords(until, language),
+  rules: rules.map((rule) => textIn(language, 'letters', `exclusion.${rule}`)).join('\n'),
 });

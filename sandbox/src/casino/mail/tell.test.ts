@@ -72,6 +72,7 @@ test('E20 each kind of news has its words in each language, without a gap', () =
     bonus: 'Gift',
     change: 'A passkey',
     at: 'now',
+    until: 'tomorrow',
   };
   for (const kind of NEWS_LETTER_KINDS)
     for (const language of SPOKEN) {

@@ -5,6 +5,7 @@ import { freezeEnd, selfExclusionEnd } from '@/domain/protection/stopEnd';
 import { type AccountRow, changeAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type StopRow } from './schema';
+import { type ExclusionRule } from '../mail/stopLetters';
 import { endSessions } from '../accounts/store/sessions';
 import { endPlay } from './playTime';
 import { exclusionEnd } from './stop';
@@ -62,6 +63,16 @@ export async function excludeThrough(tx: Db, account: AccountRow, until: Date | 
 /** Whether an exclusion of this length holds on after its end until it is lifted. */
 export const staysUntilLifted = (duration: string, { exclusions: { lifting } }: Market): boolean =>
   lifting.endedHours !== null && isLongExclusion(duration as ExclusionDuration);
+
+/** What a receipt says of a stop by the market's rules; nothing of a freeze. */
+export function rulesOf({ kind, duration, until }: StopRow, market: Market): ExclusionRule[] {
+  if (kind === 'freeze') return [];
+  const { logIn, lifting } = market.exclusions;
+  const isBarred = !logIn && isLongExclusion(duration as ExclusionDuration);
+  const endsAs = staysUntilLifted(duration, market) ? 'stays' : 'byItself';
+  const staysAs = lifting.indefiniteHours === null ? 'never' : 'liftable';
+  return [isBarred ? 'noLogIn' : 'logIn', until === null ? staysAs : endsAs];
+}
 
 /**
  * Excludes a player; where the market bars excluded players from logging in, all sessions end. `until` is the day of a custom exclusion, which the

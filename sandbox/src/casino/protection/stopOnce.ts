@@ -8,7 +8,8 @@ import { writeStop } from '../mail/accountMessages';
 import { type MailContext } from '../mail/context';
 import { type MessageRow } from '../mail/messages';
 import { sendOut } from '../mail/sendOut';
-import { type SetStop } from './setStop';
+import { marketOf } from '../markets/marketOf';
+import { rulesOf, type SetStop } from './setStop';
 
 type Receipt = AnswerOf<'selfExclude'>['data'];
 
@@ -34,7 +35,10 @@ export async function stopOnce(
     const now = clock.now();
     const intent = String(request.headers['idempotency-key']);
     const { stop, isNew } = await set(tx, { account, intent, now });
-    if (isNew) message = await writeStop(tx, { account, brand, site, now, stop });
+    if (isNew) {
+      const rules = rulesOf(stop, marketOf(context, account));
+      message = await writeStop(tx, { account, brand, site, now, stop: { ...stop, rules } });
+    }
     const { reference, from, until, allBrands } = stop;
     const receipt = { reference, from: from.toISOString(), until: until?.toISOString() ?? null };
     return allBrands ? { ...receipt, allBrands } : receipt;

@@ -24,7 +24,7 @@ const changesOf = ({ account }: RewardedPlayer) =>
 
 test('ENG-01 a euro’s worth staked is one xp, and what is taken back takes its xp along', async () => {
   const player = await rewards.player();
-  const first = { level: 1, name: 'Harbour', levelXp: 0, nextLevelXp: 1_000, nextLevelName: 'Jetty' };
+  const first = { level: 1, name: 'Harbor', levelXp: 0, nextLevelXp: 1_000, nextLevelName: 'Jetty' };
   assert.deepEqual(await levelOf(player), { ...first, xp: 0 });
   await player.play({ stake: 1_000n, win: 5_000n });
   await player.play({ stake: 500n, isTakenBack: true });
@@ -64,7 +64,7 @@ test('other currencies count by their worth, and what is given back is what was 
 
 test('the levels are told in the language of the call', async () => {
   for (const [language, name] of [
-    ['en', 'Harbour'],
+    ['en', 'Harbor'],
     ['de', 'Hafen'],
     ['ar', 'الميناء'],
     ['th', 'ท่าเรือ'],

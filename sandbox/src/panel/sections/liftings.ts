@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { type Clock } from '../../base/clock';
 import { accounts } from '../../casino/accounts/store/schema';
 import { decideLifting, liftingByReference } from '../../casino/exclusion/lifting';
+import { type Tell } from '../../casino/mail/tell';
 import { marketOf } from '../../casino/markets/marketOf';
 import { liftings, type LiftingRow } from '../../casino/protection/schema';
 import { type Db } from '../../db/database';
@@ -39,7 +40,12 @@ const row = ({ lifting, email, brand }: { lifting: LiftingRow; email: string; br
   </tr>`;
 
 /** Requests of players to lift an exclusion (MKT-29): each is decided here, and takes effect after the market's wait. */
-export const liftingsSection = (db: Db, clock: Clock, brandAt: Parameters<typeof marketOf>[0]['brandAt']): Section => ({
+export const liftingsSection = (
+  db: Db,
+  clock: Clock,
+  brandAt: Parameters<typeof marketOf>[0]['brandAt'],
+  tell: Tell,
+): Section => ({
   name: 'liftings',
   title: 'Lifting of exclusions',
   draw: async () => {
@@ -76,6 +82,7 @@ export const liftingsSection = (db: Db, clock: Clock, brandAt: Parameters<typeof
     const ways = {
       marketOf: (account: Parameters<typeof marketOf>[1]) => marketOf({ brandAt }, account),
       now: () => clock.now(),
+      tell,
     };
     if (!(await decideLifting(db, request, decision, ways)))
       throw new WrongInput('The request does not wait any more.');
