@@ -147,6 +147,8 @@ test(
       .fill(player.password);
     await other.keyboard.press('Enter');
     await isIn(other);
+    // An open page would notice by itself within ten seconds, and say it before it is asked to.
+    await other.goto('about:blank');
 
     await keepSession(page, player.token);
     await page.goto(SAFETY);

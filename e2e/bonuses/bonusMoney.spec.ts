@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { expectNoOverflow } from '../support/overflow';
 import { depositor } from '../support/player/depositor';
 import { funded, headersOf, play, playStatus, spin, type Player } from '../support/player/realPlay';
 import { expect, test } from '../support/test';
@@ -76,9 +77,7 @@ for (const [name, arrive] of [
       told = await expectOneTruth(page, player);
     }
     await expectAccessible(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-    ).toBe(true);
+    await expectNoOverflow(page);
 
     const isBonus = before.real === 0;
     expect(told.rows.every(({ amount, bonusAmount }) => bonusAmount === (isBonus ? amount : undefined))).toBe(true);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { expectNoOverflow } from '../support/overflow';
 import { signedInAs } from '../support/player/player';
 import { ANY_SIZE, expect, test } from '../support/test';
 import { expectAt } from '../support/sizes';
@@ -79,9 +80,7 @@ test(
 test('the rows fit every screen size', async ({ page }) => {
   await signedInAs(page, PLAYER);
   await open(page, '/ar/profile/transactions?list=casino&size=100&from=2026-01-01&to=2030-01-01', 'الكازينو');
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   await expectAt('desktop', page, page.getByRole('table'));
   await expectAccessible(page, { frameless: true });
 });

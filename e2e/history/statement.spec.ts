@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { expectNoOverflow } from '../support/overflow';
 import { signedInAs } from '../support/player/player';
 import { expect, test } from '../support/test';
 
@@ -80,7 +81,7 @@ test('in Arabic the statement stays within the page, and its table of days scrol
   await page.goto(`/ar${ADDRESS}`);
   await made(page, 'إنشاء كشف الحساب');
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectNoOverflow(page);
   const days = page.locator('article .scroll').first();
   await days.focus();
   await expect(days).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { expectNoOverflow } from '../support/overflow';
 import { ANY_SIZE, expect, test } from '../support/test';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /RTP \d/ });
@@ -92,9 +93,6 @@ test('no page scrolls sideways', async ({ page }) => {
   const game = await openFirstGame(page);
   for (const path of ['/', '/casino', game]) {
     await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    await expectNoOverflow(page, path);
   }
 });

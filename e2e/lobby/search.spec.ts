@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { untilHydrated } from '../support/hydrated';
+import { expectNoOverflow } from '../support/overflow';
 import { ANY_SIZE, expect, test } from '../support/test';
 
 const INDEX = '**/api/core/casino/search-index';
@@ -159,10 +160,7 @@ test('no axe findings with the panel under the header, in Arabic too', ANY_SIZE,
     await page.keyboard.type('gold');
     await expect(page.getByRole('option').first()).toContainText('Gold');
     await expectAccessible(page, { frameless: true });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectNoOverflow(page);
   }
 });
 

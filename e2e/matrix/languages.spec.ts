@@ -1,13 +1,13 @@
-import { test as base, type Browser, type Page } from '@playwright/test';
+import { test as base, type Browser } from '@playwright/test';
 import { localised } from '@/domain/links/localised';
 import { expectAccessible } from '../support/axe';
 import { untilAtRest } from '../support/hydrated';
+import { expectNoOverflow } from '../support/overflow';
 import { signedInAs } from '../support/player/player';
 import { decide, REFUSED } from '../support/test';
-import { overflowOf, textFaults } from '../support/textFaults';
-import { watchPage, type PageWatch } from '../support/watchPage';
-import { isMissing } from './addresses';
+import { textFaults } from '../support/textFaults';
 import { everyLanguage, languageSample, type LanguageSight } from './languages';
+import { freshRow, openWindow, type Window } from './window';
 
 /**
  * `npm run bench -- languages` sets the share of all pages, languages and widths to look at, and a folder for pictures of
@@ -19,22 +19,19 @@ const pictures = process.env.LANGUAGES_PICTURES;
 /** What is looked at by people too (issue 25): home, deposit, calendar, limits, of a player. */
 const PICTURED = ['/', '/deposit', '/cashback', '/profile2/limits'];
 
-type Window = { page: Page; watch: PageWatch };
-
-/** A window for all rows of a worker, of a guest or of a sample player: opening one per row would take longer. */
-async function openWindow(browser: Browser, baseURL: string, player?: string): Promise<Window> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', baseURL });
-  const page = await context.newPage();
-  await page.addInitScript(decide, ['consent', REFUSED] as const);
-  await page.addInitScript(decide, ['firstSteps', 'skipped'] as const);
-  if (player) await signedInAs(page, player);
-  return { page, watch: await watchPage(page) };
+/** The window of a visitor who has decided everything, a guest or a sample player. */
+async function decidedWindow(browser: Browser, baseURL: string, player?: string): Promise<Window> {
+  const window = await openWindow(browser, { baseURL, serviceWorkers: 'block' });
+  await window.page.addInitScript(decide, ['consent', REFUSED] as const);
+  await window.page.addInitScript(decide, ['firstSteps', 'skipped'] as const);
+  if (player) await signedInAs(window.page, player);
+  return window;
 }
 
 const test = base.extend<object, { guest: Window; player: Window }>({
   guest: [
     async ({ browser }, use, { project }) => {
-      const window = await openWindow(browser, project.use.baseURL!);
+      const window = await decidedWindow(browser, project.use.baseURL!);
       await use(window);
       await window.page.context().close();
     },
@@ -42,7 +39,7 @@ const test = base.extend<object, { guest: Window; player: Window }>({
   ],
   player: [
     async ({ browser }, use, { project }) => {
-      const window = await openWindow(browser, project.use.baseURL!, 'player@baize.example');
+      const window = await decidedWindow(browser, project.use.baseURL!, 'player@baize.example');
       await use(window);
       await window.page.context().close();
     },
@@ -56,10 +53,9 @@ function lookAt({ address, locale, width, signed }: LanguageSight): void {
   const who = signed ? 'player' : 'guest';
 
   test(`${path} at ${width} for a ${who}`, async ({ guest, player }) => {
-    const { page, watch } = signed ? player : guest;
-    // Requests aborted by leaving the previous row's page count as nobody's fault.
-    await page.goto('about:blank');
-    const before = watch.faults().length;
+    const window = signed ? player : guest;
+    const { page } = window;
+    const faultsOf = await freshRow(window);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await untilAtRest(page);
@@ -73,14 +69,10 @@ function lookAt({ address, locale, width, signed }: LanguageSight): void {
         path: `${pictures}/${address.split('/').at(-1) || 'home'}-${width}-${locale.code}.png`,
         fullPage: true,
       });
-    expect(await overflowOf(page), 'what makes the page too wide').toEqual([]);
+    await expectNoOverflow(page);
     expect(await textFaults(page), 'texts that are cut, beside their button or on each other').toEqual([]);
     await expectAccessible(page, { frameless: true, look: 'structure' });
-    const own = watch
-      .faults()
-      .slice(before)
-      .filter((fault) => !isMissing(address) || !fault.includes('status of 404'));
-    expect(own, 'console errors, hydration, exceptions and policy violations').toEqual([]);
+    expect(faultsOf(address), 'console errors, hydration, exceptions and policy violations').toEqual([]);
   });
 }
 

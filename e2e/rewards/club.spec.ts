@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '@/locales-fallback/en.json';
 import { expectAccessible } from '../support/axe';
+import { expectNoOverflow } from '../support/overflow';
 import { depositor, openCashier, payByCard, toCardFrame } from '../support/player/depositor';
 import { expect, test } from '../support/test';
 
@@ -13,11 +14,6 @@ async function realMoney(page: Page, token: string): Promise<number> {
   const { userWallet } = (await answer.json()) as { userWallet: { realMoney: string; isActive: boolean }[] };
   return Math.round(Number(userWallet.find(({ isActive }) => isActive)?.realMoney) * 100);
 }
-
-const noOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
 
 test('ENG-01 BON-12 CAL-01 levels at three addresses, one daily bonus, the award, the promotion calendar, and no calendars for players who turn them off', async ({
   page,
@@ -34,7 +30,7 @@ test('ENG-01 BON-12 CAL-01 levels at three addresses, one daily bonus, the award
     await expect(levels.locator('[aria-current]')).toContainText('Harbor');
     await expect(page.getByRole('region', { name: 'What Harbor gives you' })).toContainText('Rakeback');
     await expect(page.getByRole('heading', { name: 'Harbor', exact: true })).toBeVisible();
-    await noOverflow(page);
+    await expectNoOverflow(page);
   }
   await expectAccessible(page, { frameless: true });
 
@@ -50,7 +46,7 @@ test('ENG-01 BON-12 CAL-01 levels at three addresses, one daily bonus, the award
   expect(cents).toBeGreaterThan(0);
   expect(await realMoney(page, token)).toBe(before + cents);
   await expectAccessible(page, { frameless: true });
-  await noOverflow(page);
+  await expectNoOverflow(page);
   await page.reload();
   await expect(daily.getByText(en['daily.opened'])).toBeVisible();
   await expect(daily.getByRole('button')).toHaveCount(0);
@@ -62,7 +58,7 @@ test('ENG-01 BON-12 CAL-01 levels at three addresses, one daily bonus, the award
   await expect(calendar.locator('[aria-current=date] .title')).not.toBeEmpty();
   await expect(calendar.locator('li:has(.title)')).toHaveCount(8);
   await expectAccessible(page, { frameless: true });
-  await noOverflow(page);
+  await expectNoOverflow(page);
   await calendar.getByRole('link', { name: en['calendar.more'] }).click();
   await expect(page).toHaveURL('/promotions');
   await expect(calendar).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { expectNoOverflow } from '../support/overflow';
 import { PANEL } from '../support/player/panel';
 import { ANY_SIZE, expect, test } from '../support/test';
 import { themeOrigin } from '../support/themes';
@@ -9,10 +10,7 @@ const section = (panel: Page, name: string) => panel.getByRole('region', { name 
 test('no axe findings and no sideways scrolling on the control panel', async ({ page }) => {
   await page.goto(PANEL);
   await expectAccessible(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoOverflow(page);
 });
 
 test(

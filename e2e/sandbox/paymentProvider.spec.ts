@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { expectNoOverflow } from '../support/overflow';
 import { depositor } from '../support/player/depositor';
 import { ANY_SIZE, expect, test } from '../support/test';
 
@@ -18,9 +19,6 @@ const ONLINE_BANKING = 4;
 
 /** The narrowest that the frame gets on a phone. */
 const NARROW = { width: 300, height: 700 };
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test(
   'the provider’s card form is accessible in four languages and both color schemes, on a phone',
@@ -42,7 +40,7 @@ test(
       await expect(page.getByLabel(label)).toBeFocused();
       await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page, { frameless: true });
-      expect(await overflow(page), locale).toBe(0);
+      await expectNoOverflow(page, locale);
     }
   },
 );
@@ -74,7 +72,7 @@ test('a redirect method’s page works on a phone', ANY_SIZE, async ({ page }) =
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await nextStep(page, token, ONLINE_BANKING));
   await expectAccessible(page, { frameless: true });
-  expect(await overflow(page)).toBe(0);
+  await expectNoOverflow(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/deposit\?modal=deposit-cancel&met=banktransfer/);
 });

@@ -8,6 +8,7 @@ import arabic from '@/locales-fallback/ar.json';
 import german from '@/locales-fallback/de.json';
 import thai from '@/locales-fallback/th.json';
 import { leftoversOn } from '../support/leftovers';
+import { expectNoOverflow } from '../support/overflow';
 import { expect, test } from '../support/test';
 
 const TEXTS = { de: german, ar: arabic, th: thai };
@@ -39,11 +40,7 @@ for (const [code, texts] of entries(TEXTS)) {
       expect(await leftoversAt(page, code, path), path).toEqual([]);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const [scrollWidth, clientWidth] = await page.evaluate(() => {
-          const { scrollWidth: all, clientWidth: shown } = document.documentElement;
-          return [all, shown];
-        });
-        expect(scrollWidth, `${path} at ${width}`).toBe(clientWidth);
+        await expectNoOverflow(page, `${path} at ${width}`);
       }
     }
   });

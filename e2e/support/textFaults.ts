@@ -82,28 +82,3 @@ function collect(): string[] {
 
 /** Texts of the page that are cut, stand outside of their buttons or lie on each other, as messages. */
 export const textFaults = (page: Page): Promise<string[]> => page.evaluate(collect);
-
-/** Runs in the page: the innermost elements that reach beyond the window, if the page is wider than it. */
-function widest(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const isOut = (element: Element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    return width > 0 && (right > clientWidth + 1 || left < -1);
-  };
-  const isClipped = (element: Element) => {
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-      if (getComputedStyle(at).overflowX !== 'visible') return true;
-    return false;
-  };
-  const out = [...document.body.querySelectorAll('*')].filter((element) => isOut(element) && !isClipped(element));
-  const inner = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
-  const said = inner.map(
-    (element) =>
-      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 60)}`,
-  );
-  return [`${scrollWidth - clientWidth} px too wide`, ...new Set(said)];
-}
-
-/** Whether the page is wider than its window, and what makes it so, as messages. */
-export const overflowOf = (page: Page): Promise<string[]> => page.evaluate(widest);

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import en from '@/locales-fallback/en.json';
 import { expectAccessible } from '../support/axe';
+import { expectNoOverflow } from '../support/overflow';
 import { funded, play, spin } from '../support/player/realPlay';
 import { expect, test } from '../support/test';
 
 const GAME = '/casino/games/kraken-tides';
-
-const noOverflow = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -23,7 +19,7 @@ test('a guest sees running and upcoming races with countdowns, and opens one wit
     region(page, en['tournaments.state.soon']).getByRole('timer', { name: en['tournaments.startsIn'] }).first(),
   ).toHaveText(/\d/);
   await expectAccessible(page, { frameless: true });
-  await noOverflow(page);
+  await expectNoOverflow(page);
   await running.getByRole('link', { name: 'Daily race' }).click();
   await expect(page).toHaveURL(/\/tournaments\/curacao-daily-/);
   await expect(page.getByRole('heading', { level: 1, name: 'Daily race' })).toBeVisible();
@@ -32,7 +28,7 @@ test('a guest sees running and upcoming races with countdowns, and opens one wit
   await expect(region(page, en['tournaments.rules'])).toContainText('Slots');
   await expect(page.getByRole('button', { name: en['tournaments.logIn'] })).toBeVisible();
   await expectAccessible(page, { frameless: true });
-  await noOverflow(page);
+  await expectNoOverflow(page);
   expect((await page.request.get('/tournaments/nothing')).status()).toBe(404);
 });
 
@@ -61,5 +57,5 @@ test('ENG-04 ENT-35 a player joins, plays a real round, and is on the leaderboar
   await expect(page.getByRole('row', { name: new RegExp(en['tournaments.you']) })).toBeVisible();
   await expect(own).toContainText(en['tournaments.net']);
   await expectAccessible(page, { frameless: true });
-  await noOverflow(page);
+  await expectNoOverflow(page);
 });
