@@ -25,11 +25,18 @@ export const ENGLISH: Locale = { code: DEFAULT_LOCALE, tag: 'en', dir: 'ltr', na
 /** A language for dates and numbers where a browser has no data of its own for these (Chromium lacks some). */
 const NEAREST: Readonly<Record<string, string>> = { bs: 'sr-Latn', mt: 'en-GB', my: 'en-GB', ps: 'fa' };
 
+/**
+ * Whether Intl has data of a language. Chromium counts Bosnian among what it supports, and writes its months as M11.
+ */
+const hasData = (tag: string): boolean =>
+  Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
+  !/\d/.test(new Intl.DateTimeFormat(tag, { month: 'long' }).format(0));
+
 /** The tag of which Intl has data: else it would write in the language of the browser, whatever that is. */
-const knownTag = (tag: string): string => {
+function knownTag(tag: string): string {
   const near = NEAREST[tag];
-  return near !== undefined && Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0 ? near : tag;
-};
+  return near !== undefined && !hasData(tag) ? near : tag;
+}
 
 /**
  * BCP-47 tag for Intl, with Gregorian calendar and Latin digits in every language, since server and browser must render

@@ -42,3 +42,11 @@ test('a language of which the browser knows no dates is written in the nearest i
     known.mockRestore();
   }
 });
+
+test('a language that the browser says it knows, without the names of its months, is written in the nearest too', () => {
+  const format = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => 'M11');
+  expect(intlTag(localeOf('bs'))).toBe('sr-Latn-u-ca-gregory-nu-latn');
+  expect(intlTag(localeOf('hr'))).toBe('hr-u-ca-gregory-nu-latn');
+  format.mockRestore();
+  expect(intlTag(localeOf('bs'))).toBe('bs-u-ca-gregory-nu-latn');
+});

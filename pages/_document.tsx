@@ -111,7 +111,7 @@ export default class SiteDocument extends Document<Props> {
   override render() {
     const { lang, dir, themeName, themeHref, fonts, icon, manifest, barColor, marks } = this.props;
     return (
-      <Html lang={lang} dir={dir} data-theme={themeName} {...marks}>
+      <Html lang={lang} data-lang={lang} dir={dir} data-theme={themeName} {...marks}>
         <LateHead>
           <script>{PAGE_BOOTSTRAP}</script>
           <link rel="stylesheet" href={themeHref} />

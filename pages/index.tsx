@@ -18,9 +18,9 @@ export default function HomePage({ heroGames, guestOffer, questions, written }: 
   return (
     <>
       {hasOdds ? (
-        <PageHead title={t('lobby.homeTitle')} description={t('lobby.homeText', { brand: brandName })} />
+        <PageHead title={t('home.title')} description={t('home.text', { brand: brandName })} />
       ) : (
-        <PageHead title={t('lobby.homeWelcome', { brand: brandName })} />
+        <PageHead title={t('home.welcome', { brand: brandName })} />
       )}
       <Home
         heroGames={heroGames}

@@ -63,6 +63,10 @@ export const Rows = styled.div`
     line-height: 1.2;
     white-space: normal;
     overflow-wrap: anywhere;
+
+    &:not(:lang(en)) {
+      hyphens: auto;
+    }
   }
   .figure {
     text-align: end;
@@ -113,8 +117,18 @@ export const Rows = styled.div`
     .wide {
       display: none;
     }
-    th:first-child {
-      inline-size: 32%;
+    th:first-child,
+    th:last-child {
+      inline-size: 30%;
+    }
+  }
+  /* The amount is whole, and the game has a name. */
+  ${media.narrow} {
+    .cover {
+      display: none;
+    }
+    td {
+      padding-inline: 2px;
     }
   }
 `;
@@ -176,9 +190,8 @@ function Row({ win, now, share }: Cells & { share: Shares }) {
       <td>
         <SiteLink href={gameHref(game.id)}>
           <Cover name="" picture={pictureUrl(game.thumbnail)} load="near" />
-          <span>
-            <bdi>{game.name}</bdi>
-          </span>
+          {/* Its own direction, so that a long name loses its end. */}
+          <span dir="auto">{game.name}</span>
         </SiteLink>
       </td>
       <td>{share ? <Share win={win} share={share} /> : <Player win={win} />}</td>

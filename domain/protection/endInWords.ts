@@ -3,6 +3,9 @@ import { dateFormat } from '../format/dateFormat';
 import { dateTag, formatFullDay } from '../format/day';
 import type { Exclusion } from './selfExclusion';
 
+/** Languages in which a weekday within a sentence would need another ending than the one Intl gives it. */
+const WITHOUT_WEEKDAY = ['ru', 'uk', 'pl', 'cs', 'sk', 'sl', 'sr', 'hr', 'bs'];
+
 /**
  * An instant (ISO 8601) in words with time and zone (default: the device's): "Saturday 21 November 2026 at 14:24
  * GMT+1". Null if invalid.
@@ -11,7 +14,7 @@ export function momentInWords(locale: Locale, instant: string, timeZone?: string
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
   return dateFormat(dateTag(locale), {
-    weekday: 'long',
+    ...(WITHOUT_WEEKDAY.includes(locale.tag.split('-')[0]!) ? {} : { weekday: 'long' }),
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -156,6 +156,11 @@ describe('ends in words', () => {
     expect(exclusionEndInWords(localeOf('en'), { forGood: true })).toBeNull();
     expect(momentInWords(localeOf('en'), 'soon')).toBeNull();
   });
+
+  it('no weekday stands where its ending would be wrong within a sentence', () => {
+    expect(words(momentInWords(localeOf('ru'), '2026-11-21T13:24:00Z', 'UTC'))).toMatch(/^21 ноября 2026/);
+    expect(words(momentInWords(localeOf('sr'), '2026-11-21T13:24:00Z', 'UTC'))).toMatch(/^21\. новембар 2026/);
+  });
 });
 
 it('a reference follows from the intent', () => {

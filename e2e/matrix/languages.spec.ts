@@ -59,6 +59,7 @@ function lookAt({ address, locale, width, signed }: LanguageSight): void {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await untilAtRest(page);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', new RegExp(`^${locale.tag.split('-')[0]}\\b`));
     await expect(html).toHaveAttribute('dir', locale.dir);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { LOCALES } from '@/config/locales';
 import { THEME_NAMES } from '../support/themes';
 import { templates } from './addresses';
 import { every, pairs, sample } from './matrix';
@@ -13,13 +14,17 @@ test('the sample holds every address, and home and a game in every theme', () =>
     expect(new Set(themesOf(page))).toEqual(new Set(THEME_NAMES));
 });
 
-test('the pairs hold every template in every language and width, and every theme', () => {
+test('the pairs hold every template in every kind of language and width, and every language and theme', () => {
   const rows = pairs();
   for (const { addresses: of } of templates()) {
     const mine = rows.filter(({ address }) => of.includes(address));
-    expect(new Set(mine.map(({ locale }) => locale.code)).size).toBe(4);
+    const kinds = mine.map(({ locale: { code, dir } }) =>
+      code === 'en' || dir === 'rtl' ? dir : /^(th|mu|hi|ja|ko|cn)$/.test(code) ? 'tall' : 'long',
+    );
+    expect(new Set(kinds).size).toBe(4);
     expect(new Set(mine.map(({ width }) => width)).size).toBe(4);
   }
+  expect(new Set(rows.map(({ locale }) => locale))).toEqual(new Set(LOCALES));
   expect(new Set(rows.map(({ theme }) => theme))).toEqual(new Set(THEME_NAMES));
   const coloured = rows.filter(({ look }) => look === 'all');
   expect(new Set(coloured.map(({ theme }) => theme))).toEqual(new Set(THEME_NAMES));

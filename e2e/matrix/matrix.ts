@@ -1,4 +1,4 @@
-import { localeOf } from '@/config/locales';
+import { LOCALES as EVERY_LOCALE, localeOf } from '@/config/locales';
 import type { Locale } from '@/config/locale';
 import type { Look } from '../support/axe';
 import { THEME_NAMES } from '../support/themes';
@@ -11,27 +11,49 @@ export type Sight = { address: string; locale: Locale; width: number; theme: str
 /** English, a translation, a right-to-left language and one with tall letters. */
 const LOCALES = ['en', 'de', 'ar', 'th'].map(localeOf);
 
+/** Languages of tall or unspaced letters. */
+const TALL = ['th', 'mu', 'hi', 'ja', 'ko', 'cn'];
+
+/** What makes a language hard for a layout; each kind's languages take turns. */
+const KINDS: readonly (readonly Locale[])[] = [
+  [localeOf('en')],
+  EVERY_LOCALE.filter(({ dir }) => dir === 'rtl'),
+  TALL.map(localeOf),
+  EVERY_LOCALE.filter(({ code, dir }) => dir === 'ltr' && code !== 'en' && !TALL.includes(code)),
+];
+
 /** One width for each of the shell's four layouts. */
 const WIDTHS = [390, 768, 1200, 1600];
 
 const axes = { locale: LOCALES, width: WIDTHS, theme: THEME_NAMES };
 
+/** Deals the languages of a kind in turn. */
+function dealer(): (kind: readonly Locale[]) => Locale {
+  const dealt = new Map<readonly Locale[], number>();
+  return (kind) => {
+    const turn = dealt.get(kind) ?? 0;
+    dealt.set(kind, turn + 1);
+    return kind[turn % kind.length]!;
+  };
+}
+
 /** The home page and game pages get the full check in every theme. */
 const ALWAYS_WHOLE = /^\/$|^\/casino\/games\/(?!no-such)/;
 
 /**
- * Every pair of template, language and width. The addresses of a template and the themes rotate; each template gets the
- * full check at its first address and in every third row, because only colours depend on the theme.
+ * Every pair of template, kind of language and width, and every language. The addresses of a template, the languages of a
+ * kind and the themes rotate; each template gets the full check at its first address and in every third row, because only
+ * colours depend on the theme.
  */
 export function pairs(): Sight[] {
   const turns = new Map<Template, number>();
-  const { locale, width } = axes;
-  return pairwise({ template: templates(), locale, width }).map(({ template, ...rest }, row) => {
+  const deal = dealer();
+  return pairwise({ template: templates(), kind: KINDS, width: WIDTHS }).map(({ template, kind, width }, row) => {
     const turn = turns.get(template) ?? 0;
     turns.set(template, turn + 1);
     const address = template.addresses[turn % template.addresses.length]!;
     const look = turn === 0 || row % 3 === 0 ? 'all' : 'structure';
-    return { address, ...rest, theme: THEME_NAMES[row % THEME_NAMES.length]!, look };
+    return { address, locale: deal(kind), width, theme: THEME_NAMES[row % THEME_NAMES.length]!, look };
   });
 }
 

@@ -67,6 +67,8 @@ export const MOVED: readonly Moved[] = [
     title: /^each page in each theme /,
     standIn: 'each page / at',
   },
+  // The gate's pages hold every language; a player's pages in them are seen in the full run.
+  { file: 'matrix/languages.spec.ts', title: / for a (guest|player)$/, standIn: 'matrix/matrix.spec.ts: each page /' },
   // In each gate, every engine registers, pays, plays for money and reads Arabic.
   ...['browsers/firefox.spec.ts', 'browsers/webkit.spec.ts'].map((file) => ({
     file,

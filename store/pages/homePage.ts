@@ -18,7 +18,7 @@ import { serverPage, type LoadContext } from './serverPage';
 type GuestOffer = {
   id: string;
   title: string;
-  terms: { wagering?: string; least?: string; time?: string; bet?: string };
+  terms: { most?: string; wagering?: string; least?: string; time?: string; bet?: string };
 };
 
 type HomeData = {
@@ -50,9 +50,10 @@ async function firstOffer({ http, settings, locale, now }: LoadContext): Promise
   const read = async () => bonusRowsIn(await http(offersRequest({ language: locale.code })), toOffer).rows;
   const offer = headlineOffer(await read().catch(() => []), now.getTime());
   if (!offer) return null;
-  const { id, title, currency, multiplier, minDeposit, daysToWager, maxBet } = offer;
+  const { id, title, currency, maxAmount, multiplier, minDeposit, daysToWager, maxBet } = offer;
   const money = (amount: string | null) => amount !== null && formatAmount(locale, amount, currency);
   const terms = Object.entries({
+    most: money(maxAmount),
     wagering: multiplier !== null && formatMultiplier(locale, multiplier),
     least: money(minDeposit),
     time: daysToWager !== null && formatNumber(locale, daysToWager, DAYS),
@@ -62,7 +63,7 @@ async function firstOffer({ http, settings, locale, now }: LoadContext): Promise
 }
 
 /** getServerSideProps of the home page: categories with their first games, studios, hero games, and FAQ. */
-export const homePage = serverPage<HomeData>(['lobby', 'content'], async (context) => {
+export const homePage = serverPage<HomeData>(['home', 'lobby', 'content'], async (context) => {
   const { store, degrade } = context;
   const rowsOf = async () => {
     const categories = await bringCategories(context);

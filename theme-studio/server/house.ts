@@ -17,7 +17,7 @@ function brandDraft(theme: Theme, brand: Brand): BrandDraft {
   const { settings, texts } = brand;
   const heroes = HERO_LANGUAGES.map((language) => [
     language,
-    [String(texts[language]?.['lobby.homeTitle']), String(texts[language]?.['lobby.homeText'])],
+    [String(texts[language]?.['home.title']), String(texts[language]?.['home.text'])],
   ]);
   return {
     name: String(settings.brandName),

@@ -75,7 +75,8 @@ const type = `
   :lang(ps) :is(h1, h2, h3) {
     letter-spacing: 0;
   }
-  /* Marks above and below the letters need the room; a Korean line breaks between words, not within. */
+  /* Marks above and below the letters need the room; a Korean line breaks between words, a Japanese one between
+     phrases. */
   body:lang(my) {
     line-height: 1.7;
   }
@@ -88,6 +89,8 @@ const type = `
   }
   body:lang(ja) {
     line-break: strict;
+    word-break: auto-phrase;
+    overflow-wrap: break-word;
   }
 `;
 

@@ -96,7 +96,8 @@ const Root = styled.nav`
       letter-spacing: 0;
     }
     a span {
-      max-inline-size: 100%;
+      max-inline-size: calc(100% + 6px);
+      margin-inline: -3px;
       overflow-wrap: anywhere;
       &:not(:lang(en)) {
         hyphens: auto;

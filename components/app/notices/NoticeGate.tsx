@@ -8,9 +8,7 @@ import { useExcluded } from '@/hooks/player/useExcluded';
 import { useToken } from '@/hooks/player/useToken';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useProtectionNoticesQuery } from '@/services/protection/notices';
-
-/** Where nothing opens by itself: a game, and money on its way. */
-const UNDISTURBED: readonly string[] = ['/casino/games/[game]', '/deposit', '/withdraw'];
+import { UNDISTURBED } from './undisturbed';
 
 /**
  * Opens what a player has to be told after the log-in: limits to choose, a reminder. Once per session and tab, never over

@@ -8,6 +8,7 @@ import { GrowingCover } from './GrowingCover';
 import { ModalStage } from '../modal/ModalStage';
 import { NoticeGate } from './NoticeGate';
 import { OfflineBar } from '../frame/OfflineBar';
+import { PageLanguage } from './PageLanguage';
 import { QuietGate } from './QuietGate';
 import { StopGate } from './StopGate';
 import { TestGate } from './TestGate';
@@ -18,6 +19,7 @@ export type NoticesProps = { consentAsked?: boolean };
 /** What may appear over any page: network state, toasts (S-10), the country block (S-08), consent, chat, dialogs. */
 export const Notices = ({ consentAsked }: NoticesProps) => (
   <>
+    <PageLanguage />
     <OfflineBar />
     <Alerts />
     <FailedDeposit />

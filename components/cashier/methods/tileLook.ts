@@ -31,6 +31,10 @@ export const tileLook = `
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  &:not(:lang(en)) {
+    hyphens: auto;
+  }
+
   ${media.tablet} {
     padding: 14px;
   }

@@ -194,7 +194,7 @@ export type GuestOffer = {
 };
 
 /** Terms in the order of the line. */
-const TERMS = ['wagering', 'least', 'time', 'bet'] as const;
+const TERMS = ['most', 'wagering', 'least', 'time', 'bet'] as const;
 
 /** Slow enough to read the text (OP-009). */
 const HERO_MS = 6000;
@@ -215,7 +215,7 @@ function Terms({ of }: { of: GuestOffer['terms'] }) {
         (term) =>
           of[term] !== undefined && (
             <div key={term}>
-              <dt>{t(`lobby.offer.${term}`)}</dt>
+              <dt>{t(`home.terms.${term}`)}</dt>
               <dd>
                 <bdi>{of[term]}</bdi>
               </dd>
@@ -242,16 +242,16 @@ function GuestWords({ offer }: { offer: GuestOffer | null }) {
     <div className="words guest">
       {welcome ? (
         <>
-          <span className="badge promo">{t('lobby.welcome.badge')}</span>
+          <span className="badge promo">{t('home.offer.badge')}</span>
           <h1>{welcome.title}</h1>
           {typeof welcome.terms === 'string' ? <p className="terms">{welcome.terms}</p> : <Terms of={welcome.terms} />}
         </>
       ) : (
         <>
-          <h1>{hasOdds ? t('lobby.homeTitle') : t('lobby.homeWelcome', { brand })}</h1>
+          <h1>{hasOdds ? t('home.title') : t('home.welcome', { brand })}</h1>
           {hasOdds && (
             <p>
-              {t('lobby.homeText', { brand })} {hasGuestDemos(settings) && t('lobby.homeDemo')}
+              {t('home.text', { brand })} {hasGuestDemos(settings) && t('home.demo')}
             </p>
           )}
         </>
@@ -264,12 +264,12 @@ function GuestWords({ offer }: { offer: GuestOffer | null }) {
         )}
         {welcome && (
           <ButtonLink look="heroOutline" href={welcome.href}>
-            {t('lobby.welcome.see')}
+            {t('home.offer.see')}
           </ButtonLink>
         )}
         {!welcome && !noLobby && (
           <ButtonLink look={noRegistration ? 'hero' : 'heroOutline'} href={urlOf('casino')}>
-            {t('lobby.homeAction')}
+            {t('home.action')}
           </ButtonLink>
         )}
       </div>

@@ -22,13 +22,13 @@ export function PlayerHero() {
   const name = user?.firstName;
   return (
     <div className="words">
-      <h1>{name ? t('lobby.homeBackName', { name }) : t('lobby.homeBack')}</h1>
+      <h1>{name ? t('home.backName', { name }) : t('home.back')}</h1>
       {welcome && (
         <p>
           <b>{welcome.title}</b> {welcome.terms}
         </p>
       )}
-      {last && !excluded && !noLobby && !welcome && <p className="last">{t('lobby.homeLast', { name: last.name })}</p>}
+      {last && !excluded && !noLobby && !welcome && <p className="last">{t('home.last', { name: last.name })}</p>}
       {!excluded && !noLobby && !isLoading && (
         <div className="ways">
           {last ? (
@@ -37,17 +37,17 @@ export function PlayerHero() {
             </ButtonLink>
           ) : (
             <ButtonLink look="hero" href={urlOf('casino')}>
-              {t('lobby.homeAction')}
+              {t('home.action')}
             </ButtonLink>
           )}
           {welcome ? (
             <ButtonLink look="heroOutline" href={welcome.href}>
-              {t('lobby.welcome.see')}
+              {t('home.offer.see')}
             </ButtonLink>
           ) : (
             last && (
               <ButtonLink className="last" look="heroOutline" href={urlOf('casino')}>
-                {t('lobby.homeAction')}
+                {t('home.action')}
               </ButtonLink>
             )
           )}

@@ -29,12 +29,12 @@ export function useWelcome(): Welcome | null {
   const { ceiling, minDeposit, freeSpins, currency } = WELCOME;
   const money = (amount: string) => formatAmount(locale, amount, currency) ?? amount;
   return {
-    title: t('lobby.welcome.title', {
+    title: t('home.offer.title', {
       most: money(ceiling),
       count: freeSpins,
       number: formatNumber(locale, freeSpins),
     }),
-    terms: t('lobby.welcome.text', { least: money(minDeposit) }),
+    terms: t('home.offer.text', { least: money(minDeposit) }),
     href: welcomeOfferId ? offerHref(urlOf, welcomeOfferId) : urlOf('promotions'),
   };
 }

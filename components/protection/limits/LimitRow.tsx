@@ -32,6 +32,11 @@ const Root = styled.li`
   .pending > button:last-child {
     margin-inline-end: calc(-1 * ${token('space-8')});
   }
+  .name > button {
+    flex: none;
+    max-inline-size: 50%;
+    text-align: end;
+  }
   h3 {
     font: 650 ${token('type-md')} ${token('font-text')};
   }

@@ -85,11 +85,13 @@ export const Choices = styled.div`
     display: grid;
     place-items: center;
     min-block-size: 48px;
-    padding-inline: ${token('space-8')};
+    padding: ${token('space-4')} ${token('space-8')};
     border-radius: ${token('radius-md')};
     background: ${token('surface2')};
     font-weight: 650;
+    line-height: 20px;
     text-align: center;
+    text-wrap: balance;
     cursor: pointer;
   }
   label:hover {

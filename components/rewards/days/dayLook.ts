@@ -95,7 +95,7 @@ export const wideDayLook = css`
   :is(li, [role='gridcell']) > button {
     align-items: stretch;
     gap: ${token('space-4')};
-    padding: ${token('space-12')} ${token('space-8')};
+    padding: ${token('space-12')} 6px;
     text-align: start;
   }
   .date {
@@ -124,6 +124,10 @@ export const wideDayLook = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
     white-space: normal;
+
+    &:not(:lang(en)) {
+      hyphens: auto;
+    }
   }
   .claims .amount {
     margin-block-start: 0;

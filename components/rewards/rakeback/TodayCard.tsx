@@ -110,6 +110,7 @@ const Root = styled.section`
     min-block-size: 32px;
     padding-inline: ${token('space-8')};
     font-weight: 650;
+    white-space: nowrap;
     color: ${token('reward-text')};
   }
 `;

@@ -82,11 +82,12 @@ const Root = styled.button<{ $look: ButtonLook; $size: ButtonSize; $wide: boolea
   justify-content: center;
   gap: ${token('space-8')};
   min-block-size: 44px;
-  padding-inline: ${token('space-20')};
+  padding: 4px ${token('space-20')};
   border-radius: ${token('radius-md')};
   font-weight: 650;
   line-height: 20px;
   text-align: center;
+  text-wrap: balance;
   transition:
     background-color ${token('motion-fast')} ${token('ease')},
     box-shadow ${token('motion-fast')} ${token('ease')};

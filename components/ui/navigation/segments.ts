@@ -19,7 +19,7 @@ export const segments = css`
     justify-content: center;
     gap: ${token('space-8')};
     min-block-size: 44px;
-    padding-inline: ${token('space-8')};
+    padding: ${token('space-4')} ${token('space-8')};
     border-radius: ${token('radius-sm')};
     font: 600 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-muted')};

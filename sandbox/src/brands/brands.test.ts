@@ -81,9 +81,9 @@ test('the hero has its words in every language, and promises nothing', () => {
   for (const [theme, { texts: own }] of brands) {
     assert.deepEqual(Object.keys(own), LANGUAGES, theme);
     for (const [language, words] of Object.entries(own)) {
-      assert.deepEqual(Object.keys(words), ['lobby.homeTitle', 'lobby.homeText']);
-      assert.ok(words['lobby.homeText']?.includes('{{brand}}'), `${theme} ${language}`);
-      titles.add(`${language} ${words['lobby.homeTitle']}`);
+      assert.deepEqual(Object.keys(words), ['home.title', 'home.text']);
+      assert.ok(words['home.text']?.includes('{{brand}}'), `${theme} ${language}`);
+      titles.add(`${language} ${words['home.title']}`);
     }
     assert.doesNotMatch(JSON.stringify(own.en), /\b(win|bonus|free|jackpot|guarantee|offer|best)/i, theme);
   }

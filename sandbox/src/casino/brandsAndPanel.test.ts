@@ -31,7 +31,7 @@ test('settings, wording and content follow the host that the site names', async 
     const bundle = await answerOf(app, 'locale', { path: { lng: 'en' }, query: { allResources: '1' }, ...at(host) });
     return [
       brandName,
-      (texts as Record<string, string>)['lobby.homeTitle'],
+      (texts as Record<string, string>)['home.title'],
       JSON.stringify(bundle).includes(String(brandName)),
     ];
   };

@@ -6,7 +6,7 @@ import { percent, times } from './pages/figures';
 import { languageOf } from './texts/languages';
 import { SPOKEN } from '../http/languages';
 import { testStudio } from '../testing/testStudio';
-import { brokenIn } from '../testing/brokenIn';
+import { brokenIn } from './brokenIn';
 
 const { app } = testStudio();
 after(() => app.close());

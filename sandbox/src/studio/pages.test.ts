@@ -5,7 +5,7 @@ import { percent, times } from './pages/figures';
 import { ENGLISH, languageOf } from './texts/languages';
 import { texts } from '../texts/texts';
 import { SITE, testStudio } from '../testing/testStudio';
-import { brokenIn } from '../testing/brokenIn';
+import { brokenIn } from './brokenIn';
 
 const { app } = testStudio();
 after(() => app.close());

@@ -39,7 +39,7 @@ const LICENCE = inEach('brands', (language) => textIn(language, 'brands', 'site.
 function heroIn(language: string, { theme, hero }: BrandDecisions) {
   const own = hero && (hero[language] ?? hero.en);
   const said = (part: 'title' | 'text') => texts.madeKeyIn(language, 'brands', `hero.${theme}.${part}`);
-  return { 'lobby.homeTitle': own?.[0] ?? said('title'), 'lobby.homeText': own?.[1] ?? said('text') };
+  return { 'home.title': own?.[0] ?? said('title'), 'home.text': own?.[1] ?? said('text') };
 }
 
 /** Support contacts, with addresses and numbers reserved for examples. */
