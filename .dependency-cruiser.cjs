@@ -122,6 +122,16 @@ const backends = [
     { path: folders('pages', 'components', 'hooks', 'store', 'themes', 'locales-fallback') },
   ),
   forbid(
+    'traces-are-loaded-late',
+    'Traces are off by default, and their packages are not loaded then: import types only, or ask services/server/tracing.ts.',
+    { pathNot: ['^server/src/tracing/', TEST] },
+    {
+      path: ['^server/src/tracing/(?:otlp|traces)\\.ts$', '(?:^|/)node_modules/@opentelemetry/'],
+      dependencyTypesNot: ['type-only'],
+      dynamic: false,
+    },
+  ),
+  forbid(
     'nothing-imports-the-host',
     'The site also runs without the host. Move what both need to services/, domain/ or config/.',
     { path: folders('pages', 'components', 'hooks', 'store', 'services', 'domain', 'config', 'themes', 'contract') },

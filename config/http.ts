@@ -25,6 +25,9 @@ export type HeaderNames = typeof HEADERS;
 /** Carries the tenant's host; the host sets it too when it proxies a call (OP-104). */
 export const TENANT_HOST_HEADER = 'X-Forwarded-Host';
 
+/** Id of a refused request, which also its log lines and its trace have; a player can quote it. */
+export const REFERENCE_HEADER = 'x-request-id';
+
 /** Statuses that resolve; all others reject with the body (OP-031). */
 export const ACCEPTED_STATUSES: readonly number[] = [200];
 

@@ -23,13 +23,14 @@ const waitText = (t: Translate, seconds: number): string =>
   seconds < 120 ? t('form.waitSeconds', { count: seconds }) : t('form.waitMinutes', { count: Math.ceil(seconds / 60) });
 
 function problemOf(t: Translate, error: unknown): FormProblem {
-  const { code, message, network, details } = asCallError(error);
+  const { code, message, network, details, requestId } = asCallError(error);
+  const quoted = requestId === undefined ? {} : { reference: requestId };
   if (code === SWITCHED_OFF) return { message: t('form.switchedOff') };
-  if (network) return { message: t('form.lost'), lost: true };
+  if (network) return { message: t('form.lost'), lost: true, ...quoted };
   const wait = waitOf(error);
   if (wait !== null) return { message: waitText(t, wait) };
   const fields = texts(details);
-  return { message: message || t('form.tryAgain'), ...(Object.keys(fields).length > 0 && { fields }) };
+  return { message: message || t('form.tryAgain'), ...quoted, ...(Object.keys(fields).length > 0 && { fields }) };
 }
 
 /**

@@ -26,7 +26,7 @@ export default function SiteApp({ Component, pageProps, router }: AppProps<PageP
               </OfferedPage>
             </PageBoundary>
           ) : (
-            <ServerErrorScreen status={503} />
+            <ServerErrorScreen status={503} reference={shell.reference} />
           )}
         </AppShell>
         <BlockedNote />

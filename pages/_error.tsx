@@ -5,16 +5,16 @@ import { ServerErrorScreen } from '@/components/site/system/ServerErrorScreen';
 import { useT } from '@/hooks/useT';
 import type { PageProps } from '@/store/pages/serverPage';
 
-type Props = { statusCode: number };
+type Props = { statusCode: number; reference?: string | undefined };
 
 /** Shown by Next when a page fails to render, and for its reserved addresses, such as /_app. */
-export default function ErrorPage({ statusCode }: Props) {
+export default function ErrorPage({ statusCode, reference }: Props) {
   const t = useT();
   const missing = statusCode === 404;
   return (
     <>
       <PageHead title={t(missing ? 'notFound.title' : 'serverError.500')} index={false} />
-      {missing ? <NotFoundScreen /> : <ServerErrorScreen status={statusCode} />}
+      {missing ? <NotFoundScreen /> : <ServerErrorScreen status={statusCode} reference={reference} />}
     </>
   );
 }
@@ -27,7 +27,8 @@ ErrorPage.getInitialProps = async (context: NextPageContext): Promise<PageProps<
   // One compile-time condition, so that the browser bundle contains no server code.
   if (typeof window === 'undefined') {
     const { errorShell } = await import('@/store/pages/errorShell');
-    return { statusCode, ...(await errorShell(context)) };
+    const page = await errorShell(context, statusCode >= 500);
+    return { statusCode, reference: page.shell.reference, ...page };
   }
   return { ...presentPage(), statusCode };
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_TENANT } from '@/services/server/backend';
 import { onChange } from '@/services/server/changes';
+import { setTracing } from '@/services/server/tracing';
 import { logAnswers } from './operation/accessLog';
 import { createAdmission, type Admission } from './operation/admission';
 import { createApp, type AppOptions } from './app';
@@ -18,13 +19,15 @@ import { createPurges, type Purges } from './cdn/purges';
 import { createSharing, type Sharing } from './cdn/sharing';
 import { addPages } from './pages/pages';
 import { addProxies, guardUpgrades, type ProxyOptions } from './calls/proxy';
-import { createRender, type Handler } from './render/render';
+import { createRender, type Handler, type Render } from './render/render';
 import { createSharedPages, type TextStore } from './cache/secondLevel';
 import { watchDoor } from './operation/door';
 import { watchPressure } from './operation/shed';
 import { addStatics, type StaticFolders } from './pages/statics';
 import { addWorker } from './pages/worker';
 import { refuseForeignHosts, type Tenants } from './tenants/tenants';
+import type { Traces } from './tracing/traces';
+import { currentWork, newId, within } from './tracing/work';
 
 export type HostOptions = {
   env: HostEnv;
@@ -43,12 +46,20 @@ export type HostOptions = {
   reload: (host: string) => Promise<void>;
   /** The second level of the page cache. */
   store?: TextStore;
+  /** Undefined where requests are not traced. */
+  traces?: Traces | undefined;
   logTo?: AppOptions['logTo'];
 };
 
 /** Shared by production and development: host check, log, probes, metrics and the backend proxies. */
 function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers) {
-  const { env, tenants, readiness, overridesOf, metrics } = options;
+  const { env, tenants, readiness, overridesOf, metrics, traces } = options;
+  setTracing({
+    id: () => currentWork()?.id,
+    call: (facts) => traces?.call(facts),
+    part: async (name, run) => (traces ? traces.part(name, run) : run()),
+  });
+  if (traces) app.addHook('onClose', traces.close);
   refuseForeignHosts(app, tenants);
   app.server.on('drop', metrics.connectionDropped);
   logAnswers(app, metrics.answered);
@@ -88,11 +99,14 @@ function createHostPurges({ env, tenants, now, store, metrics, reload }: HostOpt
 type CacheParts = { admission: Admission; headers: Headers; purges: Purges; sharing: Sharing };
 
 function createCache(options: HostOptions, { admission, headers, purges, sharing: forCdn }: CacheParts) {
-  const { env, handler, lists, now, store, metrics } = options;
+  const { env, handler, lists, now, store, metrics, traces } = options;
   const render = createRender(handler, env.renderTimeoutMs);
+  const inTurn: Render = (key) => admission.run(() => metrics.timed(() => render(key)));
+  const traced: Render = traces ? (key) => traces.render(key, () => inTurn(key)) : inTurn;
   const sharing = { buildId: lists.buildId, headers, onError: metrics.sharedError };
   const cache = createPageCache({
-    render: (key) => admission.run(() => metrics.timed(() => render(key))),
+    // One in the background of a hit has no request's id.
+    render: (key) => within(currentWork() ?? { id: newId() }, () => traced(key)),
     headers,
     now,
     ttlMs: env.pageTtlMs,
@@ -100,7 +114,10 @@ function createCache(options: HostOptions, { admission, headers, purges, sharing
     maxBytes: env.pageCacheBytes,
     mayRenew: admission.isFree,
     shared: store && createSharedPages({ ...sharing, store }),
-    count: metrics.count,
+    count: (event, id) => {
+      metrics.count(event);
+      traces?.cached(event, id);
+    },
     sharingOf: forCdn.headersOf,
     purgedAt: purges.purgedAt,
   });
@@ -113,29 +130,29 @@ function createCache(options: HostOptions, { admission, headers, purges, sharing
  * handlers run in the order they are added.
  */
 export function createHost(options: HostOptions): FastifyInstance {
-  const { env, tenants, lists, folders, readiness, metrics, logTo } = options;
+  const { env, tenants, lists, folders, readiness, metrics, traces, logTo } = options;
   const headers = securityHeaders(env.publicOrigin, env.strictTransport, env.reportUrl);
-  const app = createApp({ env, headers, answerHit: (...given) => answerHit(...given), logTo });
+  const app = createApp({ env, headers, answerHit: (...given) => answerHit(...given), traces, logTo });
   const admission = createAdmission(env.shed, () => performance.now(), watchDoor(app.server));
   const purges = createHostPurges(options, app);
   const sharing = createSharing(env.cdn, (name) => tenants.tenantOf(name).id);
   const cache = createCache(options, { admission, headers, purges, sharing });
   const visitors = { cookieOf: sharing.cookieOf, sessionHeader: env.api.sessionHeader };
-  const answerHit = createHits({ cache, lists, tenants, readiness, visitors });
+  const answerHit = createHits({ cache, lists, tenants, readiness, visitors, onPage: traces?.asks });
   sendSecurityHeaders(app, headers);
   addCommon(app, options, headers);
   addPurges(app, { purges, tenants, token: env.cdn.purgeToken, shared: options.store !== undefined });
   addStatics(app, folders);
   addWorker(app, lists);
   const tooBusy = watchPressure(app, env.shed, admission);
-  addPages(app, { cache, lists, tooBusy, onShed: metrics.shed, visitors });
+  addPages(app, { cache, lists, tooBusy, onShed: metrics.shed, visitors, onPage: traces?.asks });
   return app;
 }
 
 /** The host in development: the same hosts and backends, but Next serves pages, files and hot reload, uncached. */
 export function createDevHost(options: HostOptions): FastifyInstance {
-  const { env, handler, logTo } = options;
-  const app = createApp({ env, headers: {}, answerHit: () => false, logTo });
+  const { env, handler, traces, logTo } = options;
+  const app = createApp({ env, headers: {}, answerHit: () => false, traces, logTo });
   addCommon(app, options, {});
   passThrough(app, handler);
   return app;

@@ -13,13 +13,14 @@ import { countries } from '@/config/countries';
 import { logConsole } from './operation/consoleLog';
 import { createMetrics } from './operation/metrics';
 import { createDrain, drainOnSignals } from './operation/drain';
-import { readHostEnv } from './start/env';
+import { readHostEnv, type HostEnv } from './start/env';
 import { explainStartError } from './start/explain';
 import { createDevHost, createHost } from './host';
 import type { KeyLists } from './render/key';
 import { buildIdOf, createNextSite } from './render/nextSite';
 import { createRedisStore } from './cache/redisStore';
 import { createTenants } from './tenants/tenants';
+import type { OtlpOptions } from './tracing/otlp';
 
 /** Sets the variables that Next, React and the configuration read while they load. */
 function setMode(): void {
@@ -36,6 +37,13 @@ function keyLists(buildId: string): KeyLists {
     countries: countries(),
     buildId,
   };
+}
+
+/** Loaded only where traces are on. */
+async function tracesOf(env: HostEnv, given: Pick<OtlpOptions, 'tenants' | 'onChange'> & { lists: KeyLists }) {
+  if (!env.traces) return undefined;
+  const { createOtlpTraces } = await import('./tracing/otlp');
+  return createOtlpTraces({ ...given, ...env.traces, version: given.lists.buildId, publicOrigin: env.publicOrigin });
 }
 
 async function start(): Promise<void> {
@@ -57,11 +65,14 @@ async function start(): Promise<void> {
   const store = env.redisUrl
     ? createRedisStore(env.redisUrl, (reachable) => app.log.warn({ reachable }, 'shared page cache'))
     : undefined;
+  const lists = keyLists(env.dev ? 'development' : buildIdOf(build));
+  const tenants = createTenants(siteEnv().tenants, env.allowedHosts, siteEnv().apiUrl);
   const app = (env.dev ? createDevHost : createHost)({
     env,
-    tenants: createTenants(siteEnv().tenants, env.allowedHosts, siteEnv().apiUrl),
+    tenants,
     handler: site.handler,
-    lists: keyLists(env.dev ? 'development' : buildIdOf(build)),
+    lists,
+    traces: await tracesOf(env, { tenants, lists, onChange: (reachable) => app.log.warn({ reachable }, 'traces') }),
     folders: { build: path.join(build, 'static'), public: path.join(root, 'public') },
     readiness,
     now: Date.now,

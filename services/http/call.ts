@@ -34,7 +34,14 @@ export type HttpCall = (request: HttpRequest) => Promise<unknown>;
 export type NetworkFailure = { message: string; network: true };
 
 /** The error of a rejected call: the backend's error body or a NetworkFailure. Any field may be missing. */
-export type CallError = { code?: string; message?: string; network?: boolean; details?: unknown };
+export type CallError = {
+  code?: string;
+  message?: string;
+  network?: boolean;
+  details?: unknown;
+  /** Id of the call in the host's log, where the site or the backend is to blame. */
+  requestId?: string;
+};
 
 /** Error code of a call not sent because it needs a session token and none is stored. */
 export const SIGNED_OUT = 'SIGNED_OUT';
@@ -52,12 +59,13 @@ const isGateway = (status: number | undefined): boolean => status === 502 || sta
 /** Reads any rejected value as a CallError without trusting its shape. */
 export function asCallError(error: unknown): CallError {
   if (typeof error !== 'object' || error === null) return {};
-  const { code, message, network, details } = error as Record<string, unknown>;
+  const { code, message, network, details, requestId = requestIds.get(error) } = error as Record<string, unknown>;
   return {
     ...(typeof code === 'string' ? { code } : isCode(message) ? { code: message } : {}),
     ...(typeof message === 'string' && !isCode(message) ? { message } : {}),
     ...(network === true || isGateway(statusOf(error)) ? { network: true } : {}),
     ...(details === undefined ? {} : { details }),
+    ...(typeof requestId === 'string' ? { requestId } : {}),
   };
 }
 
@@ -84,6 +92,14 @@ export function withStatus<T>(body: T, status: number): T {
 /** The HTTP status of a rejected call; undefined when no answer arrived. */
 export const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null ? statuses.get(error) : undefined;
+
+const requestIds = new WeakMap<object, string>();
+
+/** Records beside a rejected body the id that the host gave its call. */
+export function withRequestId<T>(body: T, id: unknown): T {
+  if (typeof body === 'object' && body !== null && typeof id === 'string') requestIds.set(body, id);
+  return body;
+}
 
 const reasons = new WeakMap<object, string>();
 

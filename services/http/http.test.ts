@@ -327,6 +327,19 @@ describe('whose token travels', () => {
   });
 });
 
+test.each([
+  [500, 'a1b2'],
+  [502, 'a1b2'],
+  [409, undefined],
+])('the id of a call that ends with %d is known where the site or the backend is to blame', async (status, id) => {
+  const http = await backend((_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'a1b2' }).end('{"code":"X"}'),
+  );
+  const read = asCallError(await caught(http(get)));
+  expect(read.requestId).toBe(id);
+  expect(asCallError(read).requestId).toBe(id);
+});
+
 test('API-39 a call goes to the address of the settings, and one that is switched off is never sent (OP-036)', async () => {
   const asked: string[] = [];
   const http = await backend(

@@ -4,6 +4,7 @@ import {
   ACCEPTED_STATUSES,
   HEADERS,
   MAX_ANSWER_BYTES,
+  REFERENCE_HEADER,
   REQUEST_TIMEOUT_MS,
   TENANT_HOST_HEADER,
   type HeaderNames,
@@ -14,6 +15,7 @@ import {
   SIGNED_OUT,
   SWITCHED_OFF,
   withReason,
+  withRequestId,
   withStatus,
   type CallError,
   type HttpCall,
@@ -195,6 +197,7 @@ export function createHttp(options: HttpOptions): HttpCall {
     if (isOfEndedSession(request, options, token)) throw networkFailure();
     if (missing && !isPage(answer)) throw withStatus({ code: SWITCHED_OFF } satisfies CallError, answer.status);
     if (body !== undefined && ACCEPTED_STATUSES.includes(answer.status)) return body;
-    throw withStatus(refusalOf(answer, body), answer.status);
+    const refusal = withStatus(refusalOf(answer, body), answer.status);
+    throw answer.status >= 500 ? withRequestId(refusal, answer.headers[REFERENCE_HEADER]) : refusal;
   };
 }

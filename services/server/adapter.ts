@@ -1,4 +1,5 @@
 import axios, { AxiosHeaders, type AxiosAdapter } from 'axios';
+import { tracedCall } from './tracing';
 
 /** A call that an adapter answers in place of the backend. */
 export type AdaptedCall = {
@@ -53,7 +54,12 @@ export const transportOf =
     const { method = 'get', url = '', params, data, headers, signal } = config;
     const call = { tenant, method: method.toUpperCase(), path: url };
     const adapting = adapter();
-    if (!adapting?.adapts(tenant.id, call.method, call.path)) return axios.getAdapter(['http', 'fetch'])(config);
+    if (!adapting?.adapts(tenant.id, call.method, call.path)) {
+      const facts = { method: call.method, origin: tenant.apiUrl, path: url };
+      return tracedCall(facts, async (more) =>
+        axios.getAdapter(['http', 'fetch'])({ ...config, headers: headers.concat(more) }),
+      );
+    }
     const { status, json } = await adapting.answer({
       ...call,
       query: Object.fromEntries(textsOf((params ?? {}) as object)),

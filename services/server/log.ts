@@ -1,10 +1,13 @@
 import { writeSync } from 'node:fs';
+import { tracing } from './tracing';
 
 type Facts = Readonly<Record<string, string | number>>;
 
 /** One line of JSON, as the host's own log writes them. */
-const lineOf = (level: 'warn' | 'error' | 'fatal', msg: string, facts: Facts): string =>
-  `${JSON.stringify({ level, time: new Date().toISOString(), msg, ...facts })}\n`;
+function lineOf(level: 'warn' | 'error' | 'fatal', msg: string, facts: Facts): string {
+  const id = tracing()?.id();
+  return `${JSON.stringify({ level, time: new Date().toISOString(), ...(id && { trace_id: id }), msg, ...facts })}\n`;
+}
 
 /** Writes one line of JSON to standard error, for what an operator should know but need not act on at once. */
 export function logWarning(message: string, facts: Facts = {}): void {

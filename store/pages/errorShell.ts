@@ -4,10 +4,10 @@ import { tenantOf } from '@/services/server/backend';
 import { settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts/pageTexts';
 import { carryTexts } from '@/services/texts/pageTexts';
-import { placeOf, type PageProps } from './serverPage';
+import { failed, placeOf, type PageProps } from './serverPage';
 
-/** The shell of an error page. Never throws: without settings it uses the defaults, without texts the built-in ones. */
-export async function errorShell({ req, locale: code }: NextPageContext): Promise<PageProps> {
+/** The shell of an error page, for a fault with what can be quoted. Never throws: without settings it uses the defaults, without texts the built-in ones. */
+export async function errorShell({ req, locale: code }: NextPageContext, isFault = false): Promise<PageProps> {
   const now = new Date();
   const host = req?.headers.host ?? '';
   const settings = await settingsOf(host, now).catch(() => withoutSettings());
@@ -17,7 +17,14 @@ export async function errorShell({ req, locale: code }: NextPageContext): Promis
   const { texts } = await pageTexts(tenantOf(host), locale, areas, now);
   return {
     ...carryTexts(locale, texts),
-    shell: { ...place, settings, categories: null, available: true, year: now.getUTCFullYear() },
+    shell: {
+      ...place,
+      ...(isFault && failed()),
+      settings,
+      categories: null,
+      available: true,
+      year: now.getUTCFullYear(),
+    },
     state: null,
   };
 }

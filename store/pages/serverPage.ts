@@ -15,6 +15,7 @@ import { carryTexts, type PageTexts } from '@/services/texts/pageTexts';
 import { serverHttp, type Tenant, tenantOf } from '@/services/server/backend';
 import { prefetchCategories } from '@/services/server/categories';
 import { SettingsNotLoaded, settingsOf } from '@/services/server/settings';
+import { tracing } from '@/services/server/tracing';
 import { learnLanguages, offeredLocales, shownLocale } from '@/services/server/texts/languages';
 import { pageTexts } from '@/services/server/texts/pageTexts';
 import { pageAddress } from './pageAddress';
@@ -42,6 +43,8 @@ export type ShellProps = {
   headerNames?: Partial<HeaderNames>;
   /** Origin of the socket; absent where it is the site's own (OP-039). */
   socketUrl?: string;
+  /** Id of the request that failed, where the page says so. */
+  reference?: string;
   /** The year of the copyright line, fixed so that server and browser agree. */
   year: number;
 };
@@ -93,6 +96,12 @@ export function placeOf(host: string, code: string | undefined, url: string, set
   };
 }
 
+/** What a page that tells of an error says of it. */
+export function failed(): Pick<ShellProps, 'reference'> {
+  const reference = tracing()?.id();
+  return reference === undefined ? {} : { reference };
+}
+
 /** Shell data for a tenant whose settings have never loaded: the page says the service is unavailable (OP-104). */
 async function unavailable(context: GetServerSidePropsContext, now: Date): Promise<PageProps> {
   const host = context.req.headers.host ?? '';
@@ -103,7 +112,7 @@ async function unavailable(context: GetServerSidePropsContext, now: Date): Promi
   const { texts } = await pageTexts(tenantOf(host), place.locale, AREAS, now);
   return {
     ...carryTexts(place.locale, texts),
-    shell: { ...place, settings, categories: null, available: false, year: now.getUTCFullYear() },
+    shell: { ...place, ...failed(), settings, categories: null, available: false, year: now.getUTCFullYear() },
     state: null,
   };
 }

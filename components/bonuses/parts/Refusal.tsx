@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { SupportReference } from '@/components/ui/feedback/SupportReference';
 import type { Offer, UserBonus } from '@/domain/bonuses/offer';
 import { backendSentence, errorKey } from '@/domain/errors/errorKeys';
 import { openModal } from '@/hooks/address/modalAddress';
@@ -27,6 +28,7 @@ export function Refusal({ error, bonus }: RefusalProps) {
   return (
     <Notice tone={key === 'bonusError.ADD_TO_CALENDAR' ? 'info' : 'danger'}>
       <p>{backendSentence('bonus', error) ?? t(key)}</p>
+      <SupportReference id={error.requestId} />
       {key === 'bonusError.COUPON_NOT_APPLIED' && <CouponReason details={error.details} />}
       {figures.map((figure) => (
         <p key={figure}>{figure}</p>

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { SupportReference } from '@/components/ui/feedback/SupportReference';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { depositErrorKey, type DepositErrorKey } from '@/domain/cashier/deposit/depositError';
 import { backendSentence } from '@/domain/errors/errorKeys';
@@ -57,6 +58,7 @@ function Refused({ error }: { error: CallError }) {
   return (
     <Notice tone="danger">
       <p>{backendSentence('deposit', error) ?? t(key)}</p>
+      <SupportReference id={error.requestId} />
       {VERIFY.includes(key) && <Button onClick={() => openModal('verify-email')}>{t('deposit.verifyEmail')}</Button>}
       {LIMITS.includes(key) && <SiteLink href={urlOf('limits')}>{t('deposit.seeLimits')}</SiteLink>}
       {key === 'depositError.NOTICE_REQUIRED' && (

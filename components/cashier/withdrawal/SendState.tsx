@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/feedback/Notice';
+import { SupportReference } from '@/components/ui/feedback/SupportReference';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { LostNotice } from '@/components/cashier/sending/LostNotice';
 import { isStaleQuote } from '@/domain/cashier/withdrawal/staleQuote';
@@ -69,6 +70,7 @@ function Refused({ error }: { error: CallError }) {
   return (
     <Notice tone="danger">
       <p>{(fields.length === 0 && backendSentence('withdrawal', error)) || t(key)}</p>
+      <SupportReference id={error.requestId} />
       {fields.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide';
 import { Button } from '@/components/ui/controls/Button';
+import { SupportReference } from '@/components/ui/feedback/SupportReference';
 import { useT } from '@/hooks/useT';
 import { SystemScreen } from './SystemScreen';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -11,10 +12,12 @@ type ServerErrorScreenProps = {
   status: number;
   /** Retries the page; by default it reloads. */
   onRetry?: () => void;
+  /** Id of the request that failed. */
+  reference?: string | undefined;
 };
 
 /** Shown when the page could not be rendered (spec §8: 'Internal server error', 'Service Unavailable'). */
-export function ServerErrorScreen({ status, onRetry = reload }: ServerErrorScreenProps) {
+export function ServerErrorScreen({ status, onRetry = reload, reference }: ServerErrorScreenProps) {
   const t = useT();
   const known = status === 503 ? 503 : 500;
   return (
@@ -23,9 +26,12 @@ export function ServerErrorScreen({ status, onRetry = reload }: ServerErrorScree
       title={t(`serverError.${known}`)}
       text={t(`serverError.text${known}`)}
       action={
-        <Button look="primary" size="main" icon={<Icon of={RefreshCw} />} onClick={onRetry}>
-          {t('serverError.tryAgain')}
-        </Button>
+        <>
+          <Button look="primary" size="main" icon={<Icon of={RefreshCw} />} onClick={onRetry}>
+            {t('serverError.tryAgain')}
+          </Button>
+          <SupportReference id={reference} />
+        </>
       }
     />
   );

@@ -21,3 +21,10 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+it('tells what can be quoted to support, where the request is known', () => {
+  const { rerender } = show(<ServerErrorScreen status={500} reference="a1b2" />);
+  expect(screen.getByText('Reference for support: a1b2')).toBeInTheDocument();
+  rerender(<ServerErrorScreen status={500} />);
+  expect(screen.queryByText(/Reference for support/)).not.toBeInTheDocument();
+});

@@ -7,6 +7,7 @@ import { useT } from '@/hooks/useT';
 import { createWrites } from '@/services/http/writes';
 import { token } from '@/themes/token';
 import { Notice } from '../feedback/Notice';
+import { SupportReference } from '../feedback/SupportReference';
 import { dropDraft, keepDraft, withDraft, type FormValues } from './drafts';
 import { FormFrameProvider, type FormField } from './FormContext';
 import { FormSummary } from './FormSummary';
@@ -118,7 +119,10 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
       <FormFrameProvider value={{ problemOf, enter, leave }}>
         <Root ref={root} aria-label={label} noValidate onSubmit={(event) => void send(event)}>
           {refusal && !isSubmitting && !toldBeside(refusal, fields) && (
-            <Notice tone={refusal.lost ? 'warning' : 'danger'}>{refusal.message}</Notice>
+            <Notice tone={refusal.lost ? 'warning' : 'danger'}>
+              {refusal.message}
+              <SupportReference id={refusal.reference} />
+            </Notice>
           )}
           {submitCount > 0 && !isSubmitting && wrong.length > 0 && <FormSummary wrong={wrong} />}
           {children}

@@ -6,4 +6,6 @@ export type FormProblem = {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly lost?: boolean;
+  /** What the player can quote to support. */
+  readonly reference?: string;
 };

@@ -6,6 +6,7 @@ import { HEADERS } from '@/config/http';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import type { Adapter, AdaptedAnswer, AdaptedCall, AdapterOutcome } from '@/services/server/adapter';
 import { logError } from '@/services/server/log';
+import { tracing } from '@/services/server/tracing';
 import { REFUSALS, type Refusal as HostRefusal } from '../answers/refusals';
 import { withoutSecrets } from '../operation/errorLog';
 import { createBackendFetch } from './backendFetch';
@@ -120,9 +121,11 @@ export function createAdapter({ create, hosts, strict, onAnswer }: AdapterOption
       const match = matchOf(call.tenant.id, call.method, call.path);
       if (!match) return ofHost(404, 'refused');
       const began = performance.now();
-      const given = await run(match, call).catch((error: unknown) => refusalIn(error) ?? fail(match, call, error));
+      const { operationId } = match.operation;
+      const work = async () => run(match, call).catch((error: unknown) => refusalIn(error) ?? fail(match, call, error));
+      const given = await (tracing()?.part(`adapter ${operationId}`, work) ?? work());
       const { status, json, outcome } = check(match, given);
-      onAnswer(match.operation.operationId, outcome, (performance.now() - began) / 1_000);
+      onAnswer(operationId, outcome, (performance.now() - began) / 1_000);
       return { status, json };
     },
   };

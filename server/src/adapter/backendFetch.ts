@@ -1,4 +1,5 @@
 import type { BackendFetch } from '@/contract/adapterTypes';
+import { tracedCall } from '@/services/server/tracing';
 
 /** What describes the request that came, and would be wrong about one that the adapter makes. */
 const OF_THE_REQUEST = /^(?:host|connection|transfer-encoding|(?:content|if|accept)-(?!language).*|range)$/;
@@ -18,6 +19,9 @@ export function createBackendFetch(
     const all = new Headers(Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.test(name)));
     new Headers(init?.headers).forEach((value, name) => all.set(name, value));
     const signals = init?.signal ? [signal, init.signal] : [signal];
-    return fetch(url, { ...init, headers: all, redirect: 'manual', signal: AbortSignal.any(signals) });
+    return tracedCall({ method: init?.method ?? 'GET', origin, path: url.pathname }, async (more) => {
+      for (const [name, value] of Object.entries(more)) all.set(name, value);
+      return fetch(url, { ...init, headers: all, redirect: 'manual', signal: AbortSignal.any(signals) });
+    });
   };
 }

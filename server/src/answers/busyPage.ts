@@ -8,7 +8,8 @@ const STYLE =
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Service Unavailable</title><style>${STYLE}</style></head>
 <body><main><h1>Service Unavailable</h1><p>Many people want in at this moment. Please try again in a few seconds.</p>
-<p><a href="">Try again</a></p></main></body></html>`;
+<p><a href="">Try again</a></p><p>Reference for support: `;
+const END = '</p></main></body></html>';
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`;
@@ -19,5 +20,5 @@ export function sendBusyPage(reply: FastifyReply): FastifyReply {
     .code(503)
     .headers({ 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store', 'content-security-policy': POLICY })
     .type('text/html; charset=utf-8')
-    .send(HTML);
+    .send(`${HTML}${reply.request.id}${END}`);
 }

@@ -22,7 +22,8 @@ export type CacheOptions = {
   mayRenew: () => boolean;
   /** Copies rendered by other processes of this site. */
   shared?: SharedPages;
-  count: (event: CacheEvent) => void;
+  /** Hears what became of a page; `id` is its key's. */
+  count: (event: CacheEvent, id: string) => void;
   /** With which headers a CDN may keep a page. */
   sharingOf?: (key: PageKey) => Headers;
   /** When the pages of a host were purged last, in milliseconds. */
@@ -114,10 +115,10 @@ export function createPageCache({
 
   /** After a failed render: the good copy if there is one, else the degraded page, else PageUnavailable. */
   function makeDo(id: string, page: Page | undefined, cause?: unknown): Page {
-    count('failed');
+    count('failed', id);
     const entry = entryOf(id);
     if (entry) {
-      count('kept');
+      count('kept', id);
       entry.triedAt = now();
       return entry.page;
     }
@@ -129,7 +130,7 @@ export function createPageCache({
   async function renew(key: PageKey, began: number): Promise<Page> {
     const borrowed = await borrow(key, entryOf(key.id));
     if (borrowed) {
-      count('shared');
+      count('shared', key.id);
       return borrowed;
     }
     let page: Page;
@@ -163,24 +164,24 @@ export function createPageCache({
       const entry = entryOf(key.id);
       if (!entry) {
         const { page } = failureOf(key.id) ?? {};
-        if (page) count('hit');
+        if (page) count('hit', key.id);
         return page;
       }
       const purged = isPurged(key, entry.renderedAt);
       if (!purged && age(entry) <= ttlMs) {
-        count('hit');
+        count('hit', key.id);
         return entry.page;
       }
       const resting = now() - entry.triedAt <= ttlMs && !isPurged(key, entry.triedAt);
       if (!resting && (purged || age(entry) > ttlMs + staleMs)) return undefined;
-      count('stale');
+      count('stale', key.id);
       if (!resting && mayRenew()) flightFor(key).catch(() => undefined);
       return entry.page;
     },
 
     /** Renders the page, or waits for the render in progress. Rejects with PageUnavailable. */
     async load(key: PageKey): Promise<Page> {
-      count('miss');
+      count('miss', key.id);
       const failure = failureOf(key.id);
       if (failure && !failure.page) throw new PageUnavailable();
       return flightFor(key);

@@ -3,9 +3,11 @@ import type { Readable } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
+import { tracing } from '@/services/server/tracing';
 import { refuse, type Refusal } from '../answers/refusals';
 import type { Pace } from '../start/env';
 import { readAhead } from './body';
+import type { ProxyHeaders } from './callHeaders';
 import { Refused, type Hurdle, type Leave } from './gate';
 import type { Lane, Lanes } from './lanes';
 
@@ -62,13 +64,17 @@ export function createPassage(options: PassageOptions): Passage {
     done: (error: Error | null, answer: Dispatcher.ResponseData) => void,
   ) => {
     const { leave, leftMs, reply } = passing.getStore()!;
-    agent.request({ ...question, headersTimeout: leftMs, bodyTimeout: timeoutMs }, (error, answer) => {
+    const { method, origin, path } = question;
+    const trace = tracing()?.call({ method, origin: String(origin), path });
+    const headers = trace ? { ...(question.headers as ProxyHeaders), ...trace.headers } : question.headers;
+    agent.request({ ...question, headers, headersTimeout: leftMs, bodyTimeout: timeoutMs }, (error, answer) => {
       if (error) {
+        trace?.failed(error);
         leave();
         done(error, answer);
         return;
       }
-      answer.body.once('close', leave).on('error', () => undefined);
+      answer.body.once('close', () => (leave(), trace?.answered(answer.statusCode))).on('error', () => undefined);
       done(null, answer);
       // Nobody reads the answer once the visitor has disconnected.
       const drop = () => answer.body.destroy();

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { tracing } from '@/services/server/tracing';
 import { withoutSecrets } from './errorLog';
 
 const LEVELS = { error: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'debug' } as const;
@@ -15,7 +16,9 @@ export function logConsole(log: FastifyBaseLogger): void {
     console[method as keyof typeof LEVELS] = (...said: unknown[]) => {
       const err = said.find((value) => value instanceof Error);
       const text = said.map(textOf).join(' ').replace(COLOUR, '').replace(MARK, '').trim();
-      if (text !== '') log[level]({ from: 'console', ...(err && { err }) }, withoutSecrets(text));
+      if (text === '') return;
+      const id = tracing()?.id();
+      log[level]({ from: 'console', ...(id && { trace_id: id }), ...(err && { err }) }, withoutSecrets(text));
     };
   }
 }

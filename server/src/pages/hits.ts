@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readiness } from '../operation/health';
-import { targetOf, type KeyLists } from '../render/key';
+import { targetOf, type KeyLists, type PageKey } from '../render/key';
 import type { PageCache } from '../cache/pageCache';
 import type { Sharing } from '../cdn/sharing';
 import { isRead } from '../answers/refusals';
@@ -16,6 +16,8 @@ export type HitsOptions = {
   tenants: Tenants;
   readiness: Readiness;
   visitors: Visitors;
+  /** Hears of each page that is asked for. */
+  onPage: ((key: PageKey) => void) | undefined;
 };
 
 /** Answers the request if it can be done immediately; returns whether it did. */
@@ -26,14 +28,16 @@ export type AnswerHit = (request: IncomingMessage, response: ServerResponse) => 
  * unknown host, a draining host, another method) takes the normal route and is checked there.
  */
 export const createHits =
-  ({ cache, lists, tenants, readiness, visitors }: HitsOptions): AnswerHit =>
+  ({ cache, lists, tenants, readiness, visitors, onPage }: HitsOptions): AnswerHit =>
   (request, response) => {
     const { url = '', headers } = request;
     const host = hostOf(headers);
     if (!readiness.ready || !isRead(request) || hasTwoHosts(request) || tenants.backendOf(host) === undefined)
       return false;
     const target = targetOf(host, url, visitors.cookieOf(headers), lists);
-    const page = target.type === 'page' ? cache.get(target.key) : undefined;
+    if (target.type !== 'page') return false;
+    onPage?.(target.key);
+    const page = cache.get(target.key);
     if (page) sendPage(request, response, page, visitors.sessionHeader);
     return page !== undefined;
   };

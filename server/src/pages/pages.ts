@@ -17,13 +17,16 @@ export type PagesOptions = {
   /** Called for each page refused for that reason. */
   onShed: () => void;
   visitors: Visitors;
+  /** Hears of each page that is asked for. */
+  onPage: ((key: PageKey) => void) | undefined;
 };
 
 const sendNothing = (key: PageKey, reply: FastifyReply): FastifyReply =>
   key.kind === 'html' ? sendBusyPage(reply) : refuse(reply, 503);
 
 /** Serves every address without its own route: pages and their data, GET and HEAD, from the cache (architecture §1). */
-export function addPages(app: FastifyInstance, { cache, lists, tooBusy, onShed, visitors }: PagesOptions): void {
+export function addPages(app: FastifyInstance, options: PagesOptions): void {
+  const { cache, lists, tooBusy, onShed, visitors, onPage } = options;
   const send = (request: FastifyRequest, reply: FastifyReply, page: Page): void =>
     sendPage(request.raw, reply.hijack().raw, page, visitors.sessionHeader);
 
@@ -56,6 +59,7 @@ export function addPages(app: FastifyInstance, { cache, lists, tooBusy, onShed, 
         if (carriesSecret(url)) reply.headers(UNTRACEABLE);
         return reply.redirect(target.location, 308);
       }
+      onPage?.(target.key);
       const page = cache.get(target.key);
       if (!page) return render(target.key, request, reply);
       request.fromCache = true;

@@ -63,6 +63,11 @@ test('a value that cannot be used is refused by the name of its variable', () =>
     SHED_HEAP_MB: ['x'],
     SHED_RENDERS: ['x'],
     DRAIN_DELAY_MS: ['9001'],
+    OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'x'],
+    OTEL_EXPORTER_OTLP_HEADERS: ['secret', 'name: value'],
+    OTEL_RESOURCE_ATTRIBUTES: ['production'],
+    OTEL_TRACES_SAMPLER: ['sometimes'],
+    OTEL_TRACES_SAMPLER_ARG: ['2', 'x'],
   };
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values) {

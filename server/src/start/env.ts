@@ -83,6 +83,9 @@ export type CdnEnv = {
   purgeToken: string | undefined;
 };
 
+/** Where traces are on: the name of this service in them. The SDK reads the rest of OTEL_… by itself. */
+export type TracesEnv = { service: string };
+
 /** The host's own environment; config/env.ts holds what it shares with the pages. */
 export type HostEnv = {
   dev: boolean;
@@ -106,6 +109,8 @@ export type HostEnv = {
   redisUrl: string | undefined;
   /** Bearer token for /metrics, and the port of their own, if they have one. */
   metrics: MetricsAccess;
+  /** Undefined where requests are not traced. */
+  traces: TracesEnv | undefined;
   /** Age up to which a cached page is fresh, and how long after that it is still served while being rendered again. */
   pageTtlMs: number;
   pageStaleMs: number;
@@ -223,7 +228,7 @@ function redisUrlOf(source: Source): string | undefined {
 function addressOf(source: Source, name: string): string | undefined {
   const value = source[name] || undefined;
   const isAddress = value === undefined || (URL.canParse(value) && /^https?:/.test(value));
-  if (!isAddress) throw new EnvError(name, 'an address such as https://cdn.example/purge is expected');
+  if (!isAddress) throw new EnvError(name, 'an address such as https://service.example/path is expected');
   return value;
 }
 
@@ -242,6 +247,20 @@ function cdnOf(source: Source): CdnEnv {
     purgeHeader: value === undefined ? undefined : [name!, value],
     purgeToken: source.PURGE_TOKEN || undefined,
   };
+}
+
+const SAMPLERS = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`]);
+
+/** Checks what the SDK would drop without a word. */
+function tracesOf(source: Source): TracesEnv | undefined {
+  const endpoint = addressOf(source, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (!SAMPLERS.includes(source.OTEL_TRACES_SAMPLER || 'always_on'))
+    throw new EnvError('OTEL_TRACES_SAMPLER', `one of ${SAMPLERS.join(', ')} is expected`);
+  numberOf(source, 'OTEL_TRACES_SAMPLER_ARG', 1, 1);
+  for (const name of ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_RESOURCE_ATTRIBUTES'])
+    if (!/^[^=,]+=[^,]+(?:,[^=,]+=[^,]+)*$/.test(source[name] || 'a=b'))
+      throw new EnvError(name, 'names and values such as name=value,other=value are expected');
+  return endpoint === undefined ? undefined : { service: source.OTEL_SERVICE_NAME || 'baize-site' };
 }
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -297,6 +316,7 @@ export function readHostEnv(
       token: source.METRICS_TOKEN || undefined,
       port: source.METRICS_PORT ? portOf(source, 'METRICS_PORT') : undefined,
     },
+    traces: tracesOf(source),
     pageTtlMs: numberOf(source, 'PAGE_TTL_MS', 5_000),
     pageStaleMs: numberOf(source, 'PAGE_STALE_MS', 60_000),
     pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 256) * MIB,

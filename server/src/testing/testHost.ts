@@ -40,6 +40,7 @@ export const ENV: HostEnv = {
   buildFolder: '.next',
   redisUrl: undefined,
   metrics: { token: METRICS_TOKEN, port: undefined },
+  traces: undefined,
   pageTtlMs: 5_000,
   pageStaleMs: 60_000,
   pageCacheBytes: 64 * 2 ** 20,
