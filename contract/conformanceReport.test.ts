@@ -1,12 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
 import fc from 'fast-check';
+import { CAPABILITIES, type CapabilityRow } from '@/config/capabilities';
+import { CAPABILITY_NOTES } from '@/config/capabilityNotes';
 import { ACCOUNT } from '@/contract/mockBackend/accounts';
 import { operationsOfContract } from '@/contract/document';
 import { responseProblems } from '@/contract/validate';
 import type { OperationId } from '@/contract/wire';
 import type { Backend, Reply } from '@/scripts/conformance/backend/backend';
+import { jsonOf } from '@/scripts/conformance/json';
 import { reportOf } from '@/scripts/conformance/report';
 import { CHECKS, runChecks, type Result } from '@/scripts/conformance/run';
+import { SCREENS } from '@/scripts/conformance/screens';
 import { summarise } from '@/scripts/conformance/summary';
+import { without } from '@/scripts/conformance/withoutCall';
+import { MODALS } from '@/store/modal';
+import schema from '../docs/conformance/report.schema.json';
 
 const ALL = operationsOfContract.map(({ operationId }) => operationId);
 
@@ -61,6 +71,65 @@ test('the calls of the specification stand apart from those of this contract', (
   expect(specification.length + ours.length).toBe(ALL.length);
 });
 
+/** The reasons of the screen at an address. */
+const reasonsAt = (address: string, run: Parameters<typeof summaryOf>[0]) =>
+  summaryOf(run).screens.find(({ addresses }) => addresses.includes(address))?.reasons;
+
+test.each([
+  ['/casino', { missing: ['games'] }, 'missing', 'Not in menus and links; its address says that this casino'],
+  ['/casino', { mute: ['games'] }, 'wrong', 'It opens, and says that it could not be loaded'],
+  ['/casino', { missing: ['categories'] }, 'missing', 'Games are not sorted into categories'],
+  ['/casino/games/', { missing: ['launchGame'] }, 'missing', 'Players cannot start a game'],
+  ['/deposit', { failed: ['payments'] }, 'wrong', 'What has another shape is read as far as possible, or left out'],
+  ['/withdraw', { skipped: ['confirmWithdrawal'] }, 'unchecked', 'Not known'],
+])('%s with %j says why, and what players find', (address, run, because, players) => {
+  const [calls] = Object.values(run);
+  expect(reasonsAt(address, run)).toEqual([
+    expect.objectContaining({ because, calls, players: expect.stringContaining(players) }),
+  ]);
+});
+
+test('a part that is missing reduces a screen, and does not take it away', () => {
+  const { screens } = summaryOf({ missing: ['createDeposit'] });
+  const verdicts = new Map(screens.map(({ name, verdict }) => [name, verdict]));
+  expect([verdicts.get('/deposit'), verdicts.get('/promotions'), verdicts.get('/casino')]).toEqual([
+    'reduced',
+    'reduced',
+    'works',
+  ]);
+});
+
+const SCREEN_ADDRESSES = SCREENS.flatMap(({ addresses }) => addresses);
+
+test('every page and dialog is a screen of the report, once', () => {
+  const files = readdirSync(path.resolve(__dirname, '../pages'), { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .filter((file) => /^[^_[].*(?<!\.\w+)\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/(\/?index)?\.tsx$/, '').replace(/\[\w+\]$/, '')}`);
+  const all = ['every page', ...pages, ...Object.keys(MODALS).map((name) => `?modal=${name}`)];
+  expect(SCREEN_ADDRESSES.toSorted()).toEqual(all.toSorted());
+});
+
+test('a screen that the site takes away with a capability is that capability’s own', () => {
+  for (const [name, row] of Object.entries(CAPABILITIES)) {
+    const { pages = [], dialogs = [] }: CapabilityRow = row;
+    for (const address of [...pages, ...dialogs.map((dialog) => `?modal=${dialog}`)])
+      expect([address, SCREENS.find(({ addresses }) => addresses.includes(address))?.own]).toEqual([address, name]);
+  }
+});
+
+test('each capability stands on a screen, and each call that adds to one has words for its lack', () => {
+  const shown = new Set(SCREENS.flatMap(({ own, parts = [] }) => [own, ...parts]));
+  expect(Object.keys(CAPABILITIES).filter((name) => !shown.has(name as keyof typeof CAPABILITIES))).toEqual([]);
+  const calls = [
+    ...Object.values(CAPABILITY_NOTES).flatMap(({ uses = [] }) => uses),
+    ...SCREENS.flatMap((screen) => screen.calls ?? []),
+  ];
+  for (const call of calls) expect([call, without(call)]).not.toEqual([call, 'Something is left out']);
+});
+
+const fitsSchema = new Ajv({ strict: false }).compile(schema);
+
 /** A backend that answers with anything: these bodies and statuses in turn. */
 function anyBackend(answers: readonly { status: number; body: unknown; type: string }[]): Backend & { count: number } {
   const next = (id: OperationId | null): Promise<Reply> => {
@@ -92,7 +161,9 @@ test('2,000 random answers end in a result for every check, in words', async () 
       expect(results.length).toBeGreaterThanOrEqual(CHECKS.length);
       const reasons = results.flatMap((result) => result.reasons);
       expect(reasons.filter((reason) => /Cannot read|is not (a function|iterable)|undefined/.test(reason))).toEqual([]);
-      expect(reportOf(summarise(results, seen))).toContain('Screens');
+      const summary = summarise(results, seen);
+      expect(reportOf(summary)).toContain('Screens');
+      expect(fitsSchema(jsonOf(summary, results)) || fitsSchema.errors).toBe(true);
     }),
     { numRuns: 20, seed: 20 },
   );

@@ -1,4 +1,4 @@
-import type { SettingsLink } from '@/config/settings';
+import type { SettingsLink } from '@/config/settings/entries';
 import { safeHref } from '@/domain/links/safeHref';
 import { useSettings } from './useSettings';
 

@@ -1,12 +1,12 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { cloneElement, createElement, Fragment, type ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { CAPTCHA_PATH } from '@/config/captcha';
+import { CAPTCHA_PATH } from '@/config/settings/captcha';
 import { pictureUrl } from '@/config/endpoints/pictureUrl';
 import { siteEnv } from '@/config/env';
 import { countries } from '@/config/countries';
 import { MANIFEST_PATH } from '@/config/install';
-import { LIVE_CHAT_PATH, PUSH_PATH } from '@/config/operatorFrames';
+import { ANALYTICS_PATH, LIVE_CHAT_PATH, PUSH_PATH } from '@/config/operatorFrames';
 import { ENGLISH, type Locale } from '@/config/locale';
 import { countryOf } from '@/domain/country/countryCookie';
 import { localised } from '@/domain/links/localised';
@@ -14,7 +14,7 @@ import { languageTag } from '@/domain/texts/languageTag';
 import { arrivalAttributes } from '@/services/browser/arrivedToken';
 import { blockAttributes, type BlockAttributes } from '@/services/server/document/blockAttributes';
 import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/document/csp';
-import { chatFrame, pushFrame } from '@/services/server/frames/operatorFrames';
+import { analyticsFrame, chatFrame, pushFrame } from '@/services/server/frames/operatorFrames';
 import { LATE_SCRIPTS } from '@/services/server/document/lateScripts';
 import { NO_SCRIPT_STYLE } from '@/services/server/document/noScript';
 import { splitStyles } from '@/services/server/document/splitStyles';
@@ -157,6 +157,7 @@ function setPolicies({ req, res }: DocumentContext, styles: readonly string[], s
       ...(reCaptchaSiteKey && !captchaFrame ? [CAPTCHA_PATH] : []),
       ...(shell.settings && chatFrame(shell.settings) ? [LIVE_CHAT_PATH] : []),
       ...(shell.settings && pushFrame(shell.settings) ? [PUSH_PATH] : []),
+      ...(shell.settings && analyticsFrame(shell.settings) ? [ANALYTICS_PATH] : []),
     ],
     imageOrigins,
     socketOrigin: shell.socketUrl,

@@ -1,5 +1,6 @@
 // npm run conformance -- <base url>: exits with 0 when nothing failed, 1 when something did, 2 for invalid arguments.
 import { createBackend } from './conformance/backend/backend';
+import { jsonOf } from './conformance/json';
 import { readOptions, USAGE } from './conformance/options';
 import { closingLine, reportOf } from './conformance/report';
 import { runChecks } from './conformance/run';
@@ -16,7 +17,7 @@ async function main(args: string[]): Promise<number> {
   const run = await runChecks({ backend, account }, { writes });
   const { results } = run;
   const summary = summarise(results, run);
-  console.log(json ? JSON.stringify(summary, null, 2) : `${reportOf(summary)}${closingLine(results)}`);
+  console.log(json ? JSON.stringify(jsonOf(summary, results), null, 2) : `${reportOf(summary)}${closingLine(results)}`);
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 }
 

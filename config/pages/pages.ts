@@ -60,7 +60,7 @@ export const PAGES: readonly PageRule[] = [
   },
   // Language and theme of a frame are read by its script.
   { match: /^\/captcha\.html$/, group: 'file', query: [] },
-  { match: /^\/(manifest\.webmanifest|(offline|live-chat|push)\.html)$/, group: 'file', query: [] },
+  { match: /^\/(manifest\.webmanifest|(offline|live-chat|push|analytics)\.html)$/, group: 'file', query: [] },
   { match: /^\/texts\.json$/, group: 'file', query: ['area'], values: { area: exactly(LAZY_AREAS) } },
 ];
 

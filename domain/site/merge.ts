@@ -1,5 +1,5 @@
 import { anywhere } from '@/config/markets/anywhere';
-import type { Field } from '@/config/settingField';
+import type { Field } from '@/config/settings/field';
 import { SETTINGS, type Settings } from '@/config/settings';
 import { absentWith } from './capabilities';
 

@@ -11,6 +11,7 @@ test('without variables every setting has its default; an empty one counts as no
     outsidePort: 4300,
     outsideOrigin: 'http://127.0.0.1:4300',
     googleClient: null,
+    brandDir: null,
     market: null,
     brand: 'curacao',
     databaseUrl: null,

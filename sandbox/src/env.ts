@@ -23,6 +23,8 @@ export type Env = {
   googleClient: { id: string; secret: string } | null;
   /** Brand of every host that does not name one. */
   brand: string;
+  /** Folder with a brand of the operator's own, laid over `brand`; null for none. */
+  brandDir: string | null;
   /** Market of every brand, in place of its own; null leaves them as they are. */
   market: string | null;
   /** PostgreSQL to use instead of the embedded database. */
@@ -130,6 +132,7 @@ export function readEnv(variables: Variables): Env {
       (text) => (BRANDS.has(text) ? text : null),
       `one of ${[...BRANDS.keys()].join(', ')}`,
     ),
+    brandDir: read('SANDBOX_BRAND_DIR', null, (text) => text, 'a folder'),
     market: read(
       'SANDBOX_MARKET',
       null,

@@ -15,6 +15,7 @@ import { createPlayerEvents } from './casino/socket/playerEvents';
 import { PAYMENT_HOOK } from './casino/cashier/paymentHooks';
 import { type Brand } from './brands/brand/brand';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brands/brands';
+import { brandsOf, readOwnBrand } from './brands/ownBrand';
 import { type CatalogueGame } from './studio/catalogue/game';
 import { catalogueOf } from './studio/catalogue/games';
 import { type Clock, shiftedClock } from './base/clock';
@@ -93,14 +94,6 @@ const casinoAt =
       .status;
   };
 
-/** The brand of a host; SANDBOX_MARKET puts every brand into one market. */
-const brandOfHost =
-  ({ brand: fallback, market }: Env) =>
-  (host: string): Brand => {
-    const brand = brandAt(host, fallback);
-    return market === null ? brand : { ...brand, settings: { ...brand.settings, market } };
-  };
-
 async function serve(
   db: Db,
   catalogue: readonly CatalogueGame[],
@@ -108,6 +101,8 @@ async function serve(
   controls: Controls | null,
 ): Promise<() => Promise<void>> {
   const log = { level: env.logLevel };
+  const ownBrand = env.brandDir === null ? null : readOwnBrand(env.brandDir);
+  const brandOfHost = brandsOf(env, ownBrand);
   const siteOrigins = withBrandOrigins(env.siteOrigins);
   const pictures = createPictures(
     path.resolve(env.artworkDir ?? path.join(env.dataDir, 'artwork')),
@@ -134,10 +129,10 @@ async function serve(
     clock,
     log,
     env: { ...env, siteOrigins },
-    brandAt: brandOfHost(env),
+    brandAt: brandOfHost,
     brands: [...BRANDS.keys()],
     files: BRAND_FILES,
-    assets: ASSETS,
+    assets: ownBrand?.assets ? [ownBrand.assets, ASSETS] : [ASSETS],
     controls,
     pictures,
     passwords,
@@ -197,7 +192,7 @@ async function serve(
       documentFiles,
       passwords,
       siteOrigins,
-      brandOfHost: brandOfHost(env),
+      brandOfHost,
       secretsKey,
       tell,
       chat,
@@ -213,7 +208,7 @@ async function serve(
     clock,
     payments,
     figuresOf,
-    brandAt: brandOfHost(env),
+    brandAt: brandOfHost,
     playerEvents,
     tell,
     sendNews: mailer && (() => sendNews(db, mailer, { brandOf }, clock.now())),

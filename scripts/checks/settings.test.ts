@@ -13,7 +13,7 @@ const CASES: [string, unknown, RegExp[]][] = [
   [
     'a value of the wrong kind, with what is expected',
     { brandName: 7 },
-    [/^brandName: 7 is ignored, "Baize" holds\. Expected: name used/],
+    [/^brandName: 7 is ignored, "Baize" holds\. Expected: text: name used/],
   ],
   [
     'a value out of the list',

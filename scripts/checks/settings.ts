@@ -1,15 +1,20 @@
 import { ALL_ENDPOINTS } from '@/config/endpoints/all';
-import type { Field } from '@/config/settingField';
+import type { Field } from '@/config/settings/field';
 import { SETTINGS } from '@/config/settings';
 import { withMarket } from '@/services/server/market';
 import { withoutSettings } from '@/domain/site/merge';
 import { readSource } from '../base/sources';
 
-/** What operators are told of a setting, from the table of docs/operator.md. */
+/** The page made of the schema (settingsPage.ts). */
+export const SETTINGS_PAGE = 'docs/settings.md';
+
+/** What operators are told of a setting, from the page made of the schema. */
 function meaningOf(name: string): string {
-  const rows = readSource('docs/operator.md').matchAll(/^\| (`[a-z].*?`) \|(.*)\|(.*)\|$/gm);
-  for (const [, names, , meaning] of rows) if (names?.includes(`\`${name}\``)) return meaning!.trim();
-  return '';
+  const row = readSource(SETTINGS_PAGE)
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${name}\` |`));
+  const [, , type = '', , meaning = ''] = row?.split(/(?<!\\)\|/).map((cell) => cell.trim()) ?? [];
+  return `${type}: ${meaning}`;
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SETTINGS } from '@/config/settings';
 import { documentedVariables } from '../base/environment';
 import { filesBelow, readSource } from '../base/sources';
 import { faultsOfVariables, readVariables, variablesIn } from './variables';
@@ -34,11 +33,4 @@ test('docs/operator.md has each of them in its table', () => {
     documentedVariables().filter((name) => !table.includes(`\`${name}\``)),
     [],
   );
-});
-
-test('docs/operator.md has each setting of a brand in its table, once', () => {
-  const rows = readSource('docs/operator.md').match(/^\| `[a-z].*?` \|/gm) ?? [];
-  const named = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
-  for (const name of Object.keys(SETTINGS))
-    assert.deepEqual([name, named.filter((one) => one === name).length], [name, 1]);
 });

@@ -1,5 +1,7 @@
 import { type Result } from './run';
-import { type CheckedCall, type Judged, type Summary } from './summary';
+import { screensTable } from './screensTable';
+import { type CheckedCall, type Summary } from './summary';
+import { type Judged } from './verdict';
 
 const MARKS = { passed: 'ok', failed: 'FAILED', skipped: 'skipped', absent: 'absent' } as const;
 
@@ -37,7 +39,7 @@ export function reportOf(summary: Summary): string {
     part("The specification's calls", specification.map(lineOf)),
     part('Calls of this contract', ours.map(lineOf)),
     part('What players can do', capabilities.map(judgedLine)),
-    part('Screens', screens.map(judgedLine)),
+    part('Screens, and what players find there', screensTable(screens)),
     part('For the settings: calls that this backend does not have', missing),
   ].join('');
 }

@@ -3,15 +3,9 @@ import { CAPABILITY_NOTES } from '@/config/capabilityNotes';
 import { operationsOfContract } from '@/contract/document';
 import type { OperationId } from '@/contract/wire';
 import type { Observed } from './backend/observed';
+import { judgeScreens, type JudgedScreen } from './judgeScreens';
 import type { Result } from './run';
-
-/**
- * works: as the contract has it. reduced: it differs, or lacks a call that adds to it. absent: the backend lacks a call
- * it needs, and the site leaves it out. breaks: a call it needs never answered as it should. unchecked: no call was made.
- */
-export type Verdict = 'works' | 'unchecked' | 'reduced' | 'absent' | 'breaks';
-
-export type Judged = { name: string; verdict: Verdict; reasons: readonly string[] };
+import { ORDER, worst, type Judged, type Verdict } from './verdict';
 
 /** The result of a call's check; absent where there is no such call. */
 export type CheckedCall = Omit<Result, 'outcome'> & { outcome: Result['outcome'] | 'absent' };
@@ -22,16 +16,11 @@ export type Summary = {
   specification: readonly CheckedCall[];
   ours: readonly CheckedCall[];
   capabilities: readonly Judged[];
-  screens: readonly Judged[];
+  /** Every screen of the site, with what players find there. */
+  screens: readonly JudgedScreen[];
   /** For the setting `endpoints`: the calls that the backend does not have. */
   endpoints: Readonly<Record<string, null>>;
 };
-
-/** From the best to the worst. */
-const ORDER: readonly Verdict[] = ['works', 'unchecked', 'reduced', 'absent', 'breaks'];
-
-const worst = (verdicts: readonly Verdict[]): Verdict =>
-  ORDER[Math.max(0, ...verdicts.map((verdict) => ORDER.indexOf(verdict)))]!;
 
 const SPECIFIED = new Set<string>(
   operationsOfContract
@@ -69,26 +58,13 @@ function judgeCapability(name: Capability, judge: (operation: string) => Judged)
   return { name, verdict, reasons: telling.flatMap(({ reasons }) => reasons) };
 }
 
-/** Each address with the worst verdict of what stands there. */
-function judgeScreens(capabilities: readonly Judged[]): Judged[] {
-  const screens = new Map<string, Judged[]>();
-  for (const judged of capabilities) {
-    const { pages = [], dialogs = [] }: CapabilityRow = CAPABILITIES[judged.name as Capability];
-    for (const address of [...pages, ...dialogs.map((dialog) => `?modal=${dialog}`)])
-      screens.set(address, [...(screens.get(address) ?? []), judged]);
-  }
-  return [...screens].map(([name, all]) => ({
-    name,
-    verdict: worst(all.map(({ verdict }) => verdict)),
-    reasons: all.filter(({ verdict }) => verdict !== 'works').map((judged) => `${judged.name} ${judged.verdict}`),
-  }));
-}
-
 /** The results of a run in an operator's words. */
 export function summarise(results: readonly Result[], seen: Seen): Summary {
   const bySubject = new Map(results.map((result) => [result.subject, result]));
+  const call = (operation: string) => judgeCall(operation, bySubject, seen);
   const names = Object.keys(CAPABILITIES) as Capability[];
-  const capabilities = names.map((name) => judgeCapability(name, (operation) => judgeCall(operation, bySubject, seen)));
+  const capabilities = names.map((name) => judgeCapability(name, call));
+  const byName = new Map(capabilities.map((judged) => [judged.name, judged]));
   const unprotected = capabilities.filter(
     ({ name, verdict }) =>
       CAPABILITY_NOTES[name as Capability].protects && (verdict === 'absent' || verdict === 'breaks'),
@@ -105,7 +81,7 @@ export function summarise(results: readonly Result[], seen: Seen): Summary {
     specification: calls.filter(({ subject }) => SPECIFIED.has(subject)),
     ours: calls.filter(({ subject }) => !SPECIFIED.has(subject)),
     capabilities,
-    screens: judgeScreens(capabilities),
+    screens: judgeScreens({ call, capability: (name) => byName.get(name)! }),
     endpoints: Object.fromEntries([...missing].sort().map((id) => [id, null])),
   };
 }

@@ -12,13 +12,14 @@ export const tabSettings = (): Thunk<Promise<Settings | null>> => async (_dispat
   (await extra.tab?.().catch(() => null))?.settings ?? null;
 
 /** The settings that decide what is tracked. */
-type TrackingSettings = Pick<Settings, 'consentRequired' | 'affiliateKeyQueryParameter'>;
+type TrackingSettings = Pick<Settings, 'consentRequired' | 'affiliateKeyQueryParameter' | 'analyticsScript'>;
 
 /** The tab's tracking settings; the most restrictive ones without a tab or when loading it failed. */
 export const trackingSettings = (): Thunk<Promise<TrackingSettings>> => async (dispatch) =>
   (await dispatch(tabSettings())) ?? {
     consentRequired: true,
     affiliateKeyQueryParameter: SETTINGS.affiliateKeyQueryParameter.fallback,
+    analyticsScript: null,
   };
 
 /** Sends an event to the backend (API-34). Failures are ignored (TRK-11). */

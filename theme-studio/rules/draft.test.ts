@@ -22,7 +22,7 @@ const [start, other] = THEMES.slice(0, 2).map((theme): Draft => ({
 const house = { drafts: [start, other] };
 
 const draft: Draft = {
-  theme: { ...start.theme, name: 'nightjar', label: 'Nightjar' },
+  theme: { ...start.theme, name: 'nightjar', label: 'Nightjar', scene: 'deco' },
   brand: { ...start.brand, name: 'Nightjar', emblem: 'tile', hero: hero('Nightjar') },
 };
 const places = (brand: Partial<Draft['brand']>, theme: Partial<Draft['theme']> = {}) =>
@@ -47,9 +47,10 @@ it('refuses names that are taken or that no file could have', () => {
   expect(places({}, { name: 'Night Jar' })).toEqual(['name']);
 });
 
-it('refuses a mark that another brand has', () => {
-  expect(places({ emblem: 'disc' })).toEqual(['emblem']);
-  expect(places({ emblem: 'disc' }, { scene: 'deco' })).toEqual([]);
+it('refuses a mark that another theme has, whatever the shape behind it', () => {
+  expect(places({}, { scene: start.theme.scene })).toEqual(['scene']);
+  expect(places({ emblem: 'disc' }, { scene: start.theme.scene })).toEqual(['scene']);
+  expect(places({ emblem: 'disc' })).toEqual([]);
 });
 
 it.each([

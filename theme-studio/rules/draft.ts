@@ -1,5 +1,6 @@
 import { type Theme } from '@/themes/contract';
 import { themeFaults } from '@/themes/faults';
+import { sceneMark } from '@/themes/scenes/draw';
 
 /** Languages in which a sample brand has its own hero. */
 export const HERO_LANGUAGES = ['en', 'de', 'ar', 'th'] as const;
@@ -85,8 +86,8 @@ function brandFaults({ brand, theme }: Draft, others: readonly Draft[]): DraftFa
 const RESERVED =
   /^(?:await|brand|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|registry|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
-/** Fonts, scene and colours: two brands alike in them would have the same mark. */
-const lookOf = ({ theme: { scene, tokens }, brand: { emblem } }: Draft) => JSON.stringify([scene, emblem, tokens]);
+/** Whether a theme without a logo would show the mark of another, whatever shape stands behind that of its brand. */
+const hasMarkOf = ({ theme }: Draft, other: Draft) => sceneMark(other.theme) === sceneMark(theme);
 
 /**
  * Why a draft cannot be written; empty if it can. A draft with the name of an existing theme replaces that theme's file
@@ -106,8 +107,8 @@ export function draftFaults(draft: Draft, house: House): DraftFault[] {
       ? [{ at: 'name', message: `${draft.theme.name} cannot be the name of a file here. Choose another.` }]
       : []),
     ...brandFaults(draft, house.drafts),
-    ...(house.drafts.some((other) => lookOf(other) === lookOf(draft))
-      ? [{ at: 'emblem', message: 'The mark is that of another brand. Change its shape, the scene or a color.' }]
+    ...(shape.length === 0 && house.drafts.some((other) => hasMarkOf(draft, other))
+      ? [{ at: 'scene', message: 'The mark is that of another theme. Change the hero scene, or a color of it.' }]
       : []),
   ];
 }

@@ -113,3 +113,48 @@ test('CONF-16 the affiliate is named by the parameter of the settings', async ()
   await visiting('/casino?ref=partner', { consentRequired: false, affiliateKeyQueryParameter: 'ref' });
   expect(readStored(STORED.affiliate)).toBe('partner');
 });
+
+/** The frame of the operator's analytics, and what it is told. */
+function analytics() {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[src="/analytics.html"]');
+  const told: unknown[] = [];
+  if (frame) jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation((message) => void told.push(message));
+  const come = () =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        source: frame?.contentWindow ?? null,
+        data: { type: 'operatorScript', state: 'ready' },
+      }),
+    );
+  return { frame, told, come };
+}
+
+test('analytics hear of pages once their script has come, and of none without the setting', async () => {
+  document.documentElement.lang = 'en';
+  await visiting('/casino', { consentRequired: false, analyticsScript: 'https://count.example/a.js' });
+  await settle(300);
+  const { told, come } = analytics();
+  expect(told).toEqual([]);
+  come();
+  goTo('/vip');
+  await settle(300);
+  expect(told).toEqual([
+    { type: 'pageView', path: '/casino', language: 'en' },
+    { type: 'pageView', path: '/vip', language: 'en' },
+  ]);
+  stop();
+  await visiting('/casino');
+  await settle(300);
+  expect(analytics().frame).toBeNull();
+});
+
+test('analytics wait for the consent, and go with it', async () => {
+  await visiting('/casino', { analyticsScript: 'https://count.example/a.js' });
+  await settle(300);
+  expect(analytics().frame).toBeNull();
+  answerConsent('granted', Date.now());
+  await settle(300);
+  expect(analytics().frame).not.toBeNull();
+  answerConsent('refused', Date.now());
+  expect(analytics().frame).toBeNull();
+});

@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { mayTrack } from '@/domain/site/marketing/consent';
 import { PAGE_VIEW_DELAY_MS, visit } from '@/domain/site/marketing/visited';
+import { stopAnalytics, tellAnalytics } from '@/services/browser/analytics';
 import { readStored, STORED, watchStored } from '@/services/browser/storage';
 import { keepVisit, noteVisit, visitFacts } from '@/services/browser/visitor';
 import { logEvent, trackingSettings } from '@/store/visit/logEvent';
@@ -12,7 +13,7 @@ import type { Store } from '@/store/store';
  * visit.
  */
 export async function trackVisit(store: Store, address: string): Promise<() => void> {
-  const { consentRequired, affiliateKeyQueryParameter } = await store.dispatch(trackingSettings());
+  const { consentRequired, affiliateKeyQueryParameter, analyticsScript } = await store.dispatch(trackingSettings());
   const allowed = () => mayTrack(consentRequired, readStored(STORED.consent), Date.now());
   /** Told once, with the first page. */
   let affiliate = noteVisit(address, affiliateKeyQueryParameter, Date.now());
@@ -28,12 +29,14 @@ export async function trackVisit(store: Store, address: string): Promise<() => v
       const broughtBy = affiliate !== null && { affiliate, uidToken: visitFacts(consentRequired, Date.now()).uidToken };
       affiliate = null;
       void store.dispatch(logEvent('pageView', { path, previous: visited, ...broughtBy }));
+      if (analyticsScript !== null) tellAnalytics(path);
       visited = visit(visited, path);
     }, PAGE_VIEW_DELAY_MS);
   };
 
   let began = false;
   const begin = () => {
+    if (!allowed()) stopAnalytics();
     if (began || !allowed()) return;
     began = true;
     keepVisit();
@@ -45,6 +48,7 @@ export async function trackVisit(store: Store, address: string): Promise<() => v
   return () => {
     clearTimeout(timer);
     stopWatching();
+    stopAnalytics();
     Router.events.off('routeChangeComplete', view);
   };
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { assetUrl } from '@/config/endpoints/endpoints';
-import type { SettingsLogo } from '@/config/settings';
+import type { SettingsLogo } from '@/config/settings/entries';
 import { openModal } from '@/hooks/address/modalAddress';
 import { setAddress } from '@/hooks/address/useAddress';
 import { token } from '@/themes/token';

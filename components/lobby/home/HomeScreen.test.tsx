@@ -170,7 +170,11 @@ it('CONST-08 L06 the welcome offer is the headline for whoever may take it, with
 });
 
 it('L06 the backend’s offer for a first deposit is a guest’s headline, with the terms it names and Register', () => {
-  const guestOffer = { id: 'first', title: '100% up to €200', terms: { wagering: '35×', least: '€20.00', most: '€200.00' } };
+  const guestOffer = {
+    id: 'first',
+    title: '100% up to €200',
+    terms: { wagering: '35×', least: '€20.00', most: '€200.00' },
+  };
   show(<HomeScreen {...parts} guestOffer={guestOffer} rows={rows} state="content" />);
   expect(screen.getByRole('heading', { level: 1, name: '100% up to €200' })).toBeVisible();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

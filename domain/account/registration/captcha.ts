@@ -1,4 +1,4 @@
-import { CAPTCHA_PATH, type CaptchaVariant } from '@/config/captcha';
+import { CAPTCHA_PATH, type CaptchaVariant } from '@/config/settings/captcha';
 
 /**
  * Messages from the captcha frame to the form (OP-054). `ready` also ends a challenge that was closed without a token;
@@ -93,7 +93,7 @@ export type CaptchaPage = {
   src: string;
   /** The origin its messages must have. */
   origin: string;
-  /** Whether it is the site's own page, around a provider's script (config/captcha.ts). */
+  /** Whether it is the site's own page, around a provider's script (config/settings/captcha.ts). */
   isOwn: boolean;
   /** Whether a token is asked for when the form is sent, and not before. */
   onDemand: boolean;

@@ -1,4 +1,4 @@
-import { asFlag } from '@/config/asFlag';
+import { asFlag } from '@/config/settings/asFlag';
 
 /** A daily time range ("HH:MM") in which registration is closed, for one kind of device. */
 export type RegistrationWindow = { from: string; to: string; deviceType: 'mobile' | 'desktop' };

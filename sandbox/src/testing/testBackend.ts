@@ -120,7 +120,7 @@ export async function openTestBackend() {
       },
       brands: [...BRANDS.keys()],
       files: BRAND_FILES,
-      assets: ASSETS,
+      assets: [ASSETS],
     });
     payments.connect(async (payload, signature) => {
       const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };

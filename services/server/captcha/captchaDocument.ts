@@ -1,4 +1,4 @@
-import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '@/config/captcha';
+import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '@/config/settings/captcha';
 import type { Settings } from '@/config/settings';
 import { originOf, sha256 } from '../document/csp';
 import { CAPTCHA_DATA, runCaptchaFrame, type CaptchaFrameData } from './frameScript';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { mergeSettings } from '@/domain/site/merge';
-import { chatFrame, pushFrame } from './operatorFrames';
+import { analyticsFrame, chatFrame, pushFrame } from './operatorFrames';
 
 const SCRIPT = 'https://chat.example/widget.js?id=7&x=</script>';
 const chat = (settings: object) => chatFrame(mergeSettings({ showLiveChat: true, ...settings }));
@@ -37,6 +37,15 @@ test('OP-099 a push service has a frame where its key is set, and none without',
   expect(pushFrame(mergeSettings({ pushServiceScript }))).toBeNull();
   const { policy } = pushFrame(mergeSettings({ pushServiceScript, pushServiceKey: 'BKey' }))!;
   expect(sources(policy, 'connect-src')).toEqual(['https://push.example', 'wss://push.example']);
+});
+
+test('analytics have a frame where their script is set, open for exactly their origins', () => {
+  expect(analyticsFrame(mergeSettings({ analyticsScript: 'javascript:alert(1)' }))).toBeNull();
+  const settings = { analyticsScript: 'https://count.example/a.js', analyticsOrigins: ['https://in.count.example'] };
+  const { policy } = analyticsFrame(mergeSettings(settings))!;
+  const origins = ['https://count.example', 'https://in.count.example'];
+  expect(sources(policy, 'script-src')!.slice(1)).toEqual(origins);
+  expect(sources(policy, 'connect-src')).toEqual(expect.arrayContaining(origins));
 });
 
 test('the script of the frame loads the operator’s, and tells the page around how that went', () => {

@@ -72,3 +72,9 @@ export function pushFrame(settings: Pick<Settings, 'pushServiceKey' | 'pushServi
   const script = settings.pushServiceKey ? scriptOf(settings.pushServiceScript) : null;
   return script === null ? null : frameOf(script, []);
 }
+
+/** The frame of the operator's analytics; null where there is none. */
+export function analyticsFrame(settings: Pick<Settings, 'analyticsScript' | 'analyticsOrigins'>): FrameDocument | null {
+  const script = scriptOf(settings.analyticsScript);
+  return script === null ? null : frameOf(script, settings.analyticsOrigins);
+}

@@ -41,7 +41,7 @@ export const sendPicture = (reply: FastifyReply, { type }: Picture, bytes: Uint8
  */
 export function assetRoutes(app: FastifyInstance, context: AssetsContext): void {
   void app.register(fastifyStatic, {
-    root: context.assets,
+    root: [...context.assets],
     prefix: PREFIX,
     maxAge: '7d',
     index: false,

@@ -1,4 +1,4 @@
-import { asFlag } from '@/config/asFlag';
+import { asFlag } from '@/config/settings/asFlag';
 import type { NavItem, NavScope } from '@/config/pages/navigation';
 
 /** A setting: its default, and the values it accepts. */
