@@ -45,7 +45,7 @@ export async function historyFigures(): Promise<Figure[]> {
     });
   // The first start creates the database and its catalogue; after it the folder is free for adding rows.
   await (await start()).stop();
-  const made = await runNode(script('sandbox/src/testing/manyRows.ts', path.join(data, 'db'), String(ROWS)));
+  const made = await runNode(script('sandbox/src/testing/load/manyRows.ts', path.join(data, 'db'), String(ROWS)));
   if (made.code !== 0) throw new Error(made.output);
   const token = made.output.trim().split('\n').at(-1)!;
   const system = await start();

@@ -48,6 +48,7 @@ const Root = styled.section`
     color: ${token('text-muted')};
   }
   .month {
+    min-inline-size: 0;
     display: flex;
     align-items: center;
     gap: ${token('space-8')};

@@ -26,6 +26,7 @@ export const anywhere: Market = {
   live: true,
   vip: true,
   cancelWithdrawal: true,
+  secondStep: false,
   wageringCap: null,
   notices: { remindMonths: 6, funds: false },
   help: null,

@@ -70,6 +70,11 @@ export type Market = {
   readonly vip: boolean;
   /** Whether a player may cancel a pending withdrawal. */
   readonly cancelWithdrawal: boolean;
+  /**
+   * Whether every log-in has a second step: nobody deposits or plays before they have set one up, and it is asked for
+   * again before all that a brand may ask again for.
+   */
+  readonly secondStep: boolean;
   /** The highest wagering multiplier of a bonus; null for none. */
   readonly wageringCap: number | null;
   /** What a player is told, and answers. */

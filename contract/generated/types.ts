@@ -4022,7 +4022,7 @@ export interface components {
             passkey: components["schemas"]["PasskeyAnswer"];
         };
         /** @description A kind that the site does not know is not shown. */
-        Notice: components["schemas"]["FundsNotice"] | components["schemas"]["LimitsNotice"] | components["schemas"]["ReminderNotice"];
+        Notice: components["schemas"]["SecondStepNotice"] | components["schemas"]["FundsNotice"] | components["schemas"]["LimitsNotice"] | components["schemas"]["ReminderNotice"];
         NoticeReply: {
             /** @enum {unknown} */
             answer: "acknowledged" | "declined";
@@ -4433,9 +4433,15 @@ export interface components {
             /** @description `details.ticket` of SECOND_STEP_REQUIRED. */
             ticket: string;
         };
+        /** @description The market demands a second step of every log-in, and the player has none: no deposit and no play until there is an authenticator or a passkey. It goes with the first one, not by an answer. */
+        SecondStepNotice: {
+            id: string;
+            /** @constant */
+            kind: "secondStep";
+        };
         /** @description With an authenticator or a passkey two-step log-in is on: a password alone opens no session. */
         Security: {
-            /** @description Before what the operator asks for a proof again; the calls then answer STEP_UP_REQUIRED. */
+            /** @description Before what the operator or the market asks for a proof again; the calls then answer STEP_UP_REQUIRED. */
             asksAgainFor: ("withdrawal" | "email" | "password" | "methods")[];
             authenticatorSince: components["schemas"]["Instant"] | null;
             passkeys: components["schemas"]["Passkey"][];

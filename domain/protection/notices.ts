@@ -2,6 +2,7 @@ import type { DemandedLimit } from '@/config/markets/market';
 
 /** What the backend wants a player to be told or asked; amounts are decimal strings, days YYYY-MM-DD, unknown is null. */
 export type Notice = { id: string } & (
+  | { kind: 'secondStep' }
   | { kind: 'funds'; text: string }
   | { kind: 'limits'; kinds: readonly DemandedLimit[]; at: 'registration' | 'firstDeposit' }
   | {
@@ -37,7 +38,7 @@ type Known = {
 };
 
 /**
- * What comes before something, in this order: how money is protected, limits, a reminder. An offer shows when the
+ * What comes before something, in this order: a second step, how money is protected, limits, a reminder. An offer shows when the
  * market says so, and at the latest before the first deposit; a reminder interrupts nothing.
  */
 export function stepsBefore(before: Before, { notices, demanded, set }: Known): NoticeStep[] {
@@ -48,6 +49,7 @@ export function stepsBefore(before: Before, { notices, demanded, set }: Known): 
   const kinds = [...new Set([...lacking, ...offers.flatMap((offer) => offer.kinds)])];
   const id = offers[0]?.id ?? null;
   return [
+    ...notices.filter((one): one is Extract<Notice, { kind: 'secondStep' }> => one.kind === 'secondStep'),
     ...notices.filter((one): one is Extract<Notice, { kind: 'funds' }> => one.kind === 'funds' && before === 'deposit'),
     ...(kinds.length > 0 ? [{ kind: 'limits' as const, id, kinds, demanded: lacking }] : []),
     ...notices.filter(

@@ -1,14 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { takePorts } from '../../scripts/system/takenPorts';
+import { takePorts, type TakenPorts } from '../../scripts/system/takenPorts';
 
-async function ready(origin: string, host: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 900; tries++) {
-    if (host.exitCode !== null) throw new Error('The host ended before it was ready');
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+/** Waits until a process that was started answers at its address. */
+export async function answering(address: string, started: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 1_800; tries++) {
+    if (started.exitCode !== null) throw new Error(`What should answer at ${address} has ended`);
+    const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The host was not ready in time');
+  throw new Error(`Nothing answered at ${address} in time`);
 }
 
 export type OwnHost = {
@@ -18,9 +19,9 @@ export type OwnHost = {
   stop: () => Promise<void>;
 };
 
-/** Starts another host of the built site, with these settings. */
-export async function startHost(env: Record<string, string>): Promise<OwnHost> {
-  const { ports, handOver } = await takePorts('PORT');
+/** Starts another host of the built site, with these settings, on a port that may have been taken before. */
+export async function startHost(env: Record<string, string>, taken?: TakenPorts<'PORT'>): Promise<OwnHost> {
+  const { ports, handOver } = taken ?? (await takePorts('PORT'));
   const origin = `http://localhost:${ports.PORT}`;
   const sockets = handOver('PORT');
   const printed: string[] = [];
@@ -33,7 +34,7 @@ export async function startHost(env: Record<string, string>): Promise<OwnHost> {
   for (const stream of [host.stdout, host.stderr])
     stream?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   const closed = new Promise((resolve) => host.once('close', resolve));
-  await ready(origin, host);
+  await answering(`${origin}/readyz`, host);
   return {
     origin,
     log: () => printed.join(''),

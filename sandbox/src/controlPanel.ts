@@ -62,7 +62,7 @@ export const controlPanel = (parts: PanelParts): FastifyInstance => {
       scenariosSection(createScenarios({ ...making, askCasino, tell, figuresOf }), env.panelPort),
       ...(payments ? [paymentsSection(db, clock, payments)] : []),
       withdrawalsSection({ db, clock, figuresOf, tell }),
-      bonusesSection(db, clock, tell),
+      bonusesSection({ db, clock, brandAt: brandOfHost }, tell),
       rewardsSection(db, clock),
       chatSection(db, clock, chat),
       messagesSection(db),

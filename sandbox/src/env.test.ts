@@ -47,6 +47,14 @@ test('the studio’s origin follows its port unless it is set', () => {
   assert.deepEqual(set.siteOrigins, ['https://a.example', 'https://b.example']);
 });
 
+test('a market is named, alone or by country', () => {
+  assert.equal(readEnv({ SANDBOX_MARKET: 'germany' }).market, 'germany');
+  const byCountry = { ES: 'spain', default: 'germany' };
+  assert.deepEqual(readEnv({ SANDBOX_MARKET: JSON.stringify(byCountry) }).market, byCountry);
+  for (const wrong of ['atlantis', '{"ES":"spain"}', '{"default":"atlantis"}', '{'])
+    assert.throws(() => readEnv({ SANDBOX_MARKET: wrong }), /SANDBOX_MARKET/);
+});
+
 test('its clock can stand still', () =>
   assert.deepEqual(
     readEnv({ SANDBOX_FIXED_TIME: '2026-03-11T06:00:00Z' }).fixedTime,

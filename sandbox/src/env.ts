@@ -1,5 +1,5 @@
 import { checkEmail } from '@/domain/account/fields/email';
-import { MARKETS } from '@/config/markets/markets';
+import { MARKETS, type MarketSetting, marketsOf } from '@/config/markets/markets';
 import { BRANDS } from './brands/brands';
 import { MOST_TITLES } from './studio/catalogue/titles';
 import { MOST_SAMPLE_PLAYERS } from './samplePlayers/people';
@@ -25,8 +25,8 @@ export type Env = {
   brand: string;
   /** Folder with a brand of the operator's own, laid over `brand`; null for none. */
   brandDir: string | null;
-  /** Market of every brand, in place of its own; null leaves them as they are. */
-  market: string | null;
+  /** Market of every brand, or markets by the player's country, in place of its own; null leaves them as they are. */
+  market: MarketSetting | null;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
   dataDir: string;
@@ -99,6 +99,17 @@ function samplePlayers(text: string): number | null {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** A market's name, or names by country as JSON; null for anything else. */
+function marketAsked(text: string): MarketSetting | null {
+  try {
+    const setting: MarketSetting = text.startsWith('{') ? JSON.parse(text) : text;
+    marketsOf(setting);
+    return setting;
+  } catch {
+    return null;
+  }
+}
+
 /** Parses the variables. Throws StartError naming every wrong variable and what it must be. */
 export function readEnv(variables: Variables): Env {
   const problems: string[] = [];
@@ -136,8 +147,8 @@ export function readEnv(variables: Variables): Env {
     market: read(
       'SANDBOX_MARKET',
       null,
-      (text) => (Object.hasOwn(MARKETS, text) ? text : null),
-      `one of ${Object.keys(MARKETS).join(', ')}`,
+      marketAsked,
+      `one of ${Object.keys(MARKETS).join(', ')}, or by country such as {"ES": "spain", "default": "germany"}`,
     ),
     databaseUrl: read(
       'DATABASE_URL',

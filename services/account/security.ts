@@ -46,6 +46,8 @@ function toOptions(wire: unknown): object {
 }
 
 const SECURITY = { type: USER_TAG, id: 'security' } as const;
+/** What a market demands of the methods is among the notices. */
+const CHANGED = [SECURITY, { type: USER_TAG, id: 'notices' }] as const;
 
 const change = ({ intent, timeoutMs, ...body }: Write & object) => ({
   needsToken: true,
@@ -69,26 +71,26 @@ const securityApi = api.injectEndpoints({
     }),
     confirmAuthenticator: build.mutation<SecurityChange, Write & { code: string }>({
       query: (write) => ({ ...call(SECURITY_ENDPOINTS.confirmAuthenticator), ...change(write) }),
-      invalidatesTags: [SECURITY],
+      invalidatesTags: CHANGED,
     }),
     removeAuthenticator: build.mutation<SecurityChange, Write>({
       query: (write) => ({ ...call(SECURITY_ENDPOINTS.removeAuthenticator), ...change(write) }),
-      invalidatesTags: [SECURITY],
+      invalidatesTags: CHANGED,
     }),
     renewRecoveryCodes: build.mutation<SecurityChange, Write>({
       query: (write) => ({ ...call(SECURITY_ENDPOINTS.renewRecoveryCodes), ...change(write) }),
-      invalidatesTags: [SECURITY],
+      invalidatesTags: CHANGED,
     }),
     startPasskey: build.mutation<object, void>({
       query: () => ({ ...call(SECURITY_ENDPOINTS.startPasskey), needsToken: true, read: toOptions }),
     }),
     addPasskey: build.mutation<SecurityChange, Write & { name: string | null; passkey: object }>({
       query: (write) => ({ ...call(SECURITY_ENDPOINTS.addPasskey), ...change(write) }),
-      invalidatesTags: [SECURITY],
+      invalidatesTags: CHANGED,
     }),
     removePasskey: build.mutation<SecurityChange, Write & { id: string }>({
       query: (write) => ({ ...call(SECURITY_ENDPOINTS.removePasskey), ...change(write) }),
-      invalidatesTags: [SECURITY],
+      invalidatesTags: CHANGED,
     }),
     /** For a log-in, with a ticket or without; for a proof by the signed-in player with `signedIn`. */
     passkeyChallenge: build.mutation<object, { ticket?: string; signedIn?: true }>({

@@ -40,12 +40,13 @@ function toNotice(wire: unknown): Notice | null {
   const id = toId(row.id);
   if (id === null) return null;
   const words = text(row.text);
+  if (row.kind === 'secondStep') return { id, kind: 'secondStep' };
   if (row.kind === 'funds') return words === null ? null : { id, kind: 'funds', text: words };
   if (row.kind === 'limits') return limitsIn(id, row);
   return row.kind === 'reminder' ? reminderIn(id, row) : null;
 }
 
-const KNOWN: readonly unknown[] = ['funds', 'limits', 'reminder'];
+const KNOWN: readonly unknown[] = ['secondStep', 'funds', 'limits', 'reminder'];
 
 /** Kinds that the site does not know are not there; throws Malformed where no other can be read. */
 function toNotices(wire: unknown): Notice[] {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { MARKETS, type MarketName } from '@/config/markets/markets';
+import { MARKETS } from '@/config/markets/markets';
 import { SendState } from '@/components/cashier/deposit/SendState';
 import { inMarket } from '@/domain/site/inMarket';
 import { openModal } from '@/hooks/address/modalAddress';
@@ -48,12 +48,15 @@ const row = (kind: string, period: number, amount: string | null = null) => ({
   lockedUntil: null,
 });
 
-function InMarket({ name, children }: { name: MarketName; children: ReactNode }) {
-  return <SettingsProvider value={inMarket(useSettings(), MARKETS[name])}>{children}</SettingsProvider>;
+/** The packs, and one that demands a second step, as none does so far. */
+const PACKS = { ...MARKETS, demanding: { ...MARKETS.default, secondStep: true } } as const;
+
+function InMarket({ name, children }: { name: keyof typeof PACKS; children: ReactNode }) {
+  return <SettingsProvider value={inMarket(useSettings(), PACKS[name])}>{children}</SettingsProvider>;
 }
 
 /** A backend that keeps answers and limits. */
-async function open(name: MarketName, part: ReactNode, first: object[], answers: Answers = {}) {
+async function open(name: keyof typeof PACKS, part: ReactNode, first: object[], answers: Answers = {}) {
   let notices = first;
   let limits = ['deposit', 'loss'].flatMap((kind) => [0, 1, 2].map((period) => row(kind, period)));
   const all: Answers = {
@@ -76,6 +79,7 @@ async function open(name: MarketName, part: ReactNode, first: object[], answers:
   return { ...shown, sent };
 }
 
+const STEP = { id: 'secondStep', kind: 'secondStep' };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const CASHIER = <BeforeDeposit>The cashier</BeforeDeposit>;
 
@@ -120,6 +124,16 @@ test('MKT-44 in Germany the cashier comes after a deposit limit, which cannot be
   await user.type(screen.getByLabelText('Monthly'), '300');
   await user.click(button('Set limits'));
   expect(await screen.findByText('The cashier')).toBeVisible();
+});
+
+test('where a second step is demanded the cashier comes after it, and leads to it', async () => {
+  const { rerender } = await open('demanding', CASHIER, [STEP]);
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toHaveFocus();
+  expect(screen.queryByText('The cashier')).toBeNull();
+  const way = screen.getByRole('link', { name: 'Set up an authenticator app' });
+  expect(way).toHaveAttribute('href', '/profile/safety');
+  rerender(<InMarket name="demanding">{dialog('play')}</InMarket>);
+  expect(await screen.findByRole('dialog', { name: 'One more step' })).toBeVisible();
 });
 
 test('where the market asks for nothing, or the backend does not tell, the cashier is there', async () => {

@@ -7,7 +7,7 @@ import { latePart } from './latePart';
 type Around = { children: ReactNode };
 
 const Gate = latePart<Around>({
-  texts: ['notice', 'protection', 'form'],
+  texts: ['notice', 'protection', 'form', 'secondStep', 'security'],
   load: async () => (await import('@/components/protection/notices/DepositGate')).DepositGate,
   Waiting: LoadingPlace,
   // The backend refuses by itself.
@@ -16,8 +16,8 @@ const Gate = latePart<Around>({
 
 /** The cashier behind what the market puts before a deposit; where it asks for nothing, or a deposit is under way, as it is. */
 export function BeforeDeposit({ children }: Around) {
-  const { limits, notices } = useSettings().marketRules;
+  const { limits, notices, secondStep } = useSettings().marketRules;
   const isUnderWay = useAddress('deposit') !== null;
-  const asks = notices.funds || limits.offered !== null || limits.demanded.includes('deposit');
+  const asks = secondStep || notices.funds || limits.offered !== null || limits.demanded.includes('deposit');
   return asks && !isUnderWay ? <Gate>{children}</Gate> : children;
 }

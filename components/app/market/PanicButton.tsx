@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { useExcluded } from '@/hooks/player/useExcluded';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -41,6 +42,8 @@ const Root = styled.button`
 /** On every page, where the market has one: a break of 24 hours, which is the market's first (faults.ts), in two presses. */
 export function PanicButton() {
   const t = useT();
+  // Only the button goes with the break that it began: its receipt stays until it is closed.
+  const isExcluded = useExcluded() !== null;
   const [open, setOpen] = useState(false);
   /** The dialog stays once it was open: what it wrote may be unanswered. */
   const [wasOpen, setWasOpen] = useState(false);
@@ -50,13 +53,15 @@ export function PanicButton() {
   };
   return (
     <>
-      <Root type="button" aria-haspopup="dialog" onClick={ask}>
-        <Icon of={OctagonX} size={20} />
-        <span className="words" aria-hidden>
-          {t('play.panic.short')}
-        </span>
-        <VisuallyHidden>{t('play.panic.name')}</VisuallyHidden>
-      </Root>
+      {!isExcluded && (
+        <Root type="button" aria-haspopup="dialog" onClick={ask}>
+          <Icon of={OctagonX} size={20} />
+          <span className="words" aria-hidden>
+            {t('play.panic.short')}
+          </span>
+          <VisuallyHidden>{t('play.panic.name')}</VisuallyHidden>
+        </Root>
+      )}
       {wasOpen && <REAL_PLAY_PARTS.Break open={open} onClose={() => setOpen(false)} />}
     </>
   );

@@ -72,7 +72,12 @@ async function duties(name: MarketName, answers = {}, user = {}) {
 
 test('MKT-42 every page has a button in Germany that begins a break of 24 hours with the second press', async () => {
   for (const name of NAMES) {
-    const { store, asked } = await playerStore({ [EXCLUDE]: RECEIPT });
+    const userLimit = { isSelfExclusionPermanent: false, selfExclusion: null as string | null };
+    const exclude = () => {
+      userLimit.selfExclusion = new Date(Date.now() + 86_400_000).toISOString();
+      return RECEIPT;
+    };
+    const { store, asked } = await playerStore({ [EXCLUDE]: exclude }, { userLimit });
     const menu = (
       <In name={name}>
         <SocketEventsProvider value={createSocketEvents().subscribe}>
@@ -90,6 +95,9 @@ test('MKT-42 every page has a button in Germany that begins a break of 24 hours 
       await waitFor(() =>
         expect(asked.filter(({ path }) => path === EXCLUDE).map(({ body }) => body)).toEqual([{ duration: '1d' }]),
       );
+      // The button goes, the receipt stays.
+      await waitFor(() => expect(panic()).toBeNull());
+      expect(screen.getByRole('dialog', { name: 'Your break has started' })).toBeVisible();
     } else expect(panic()).toBeNull();
     unmount();
   }

@@ -3,7 +3,6 @@ import { ChatButton } from '@/components/chat/entry/ChatButton';
 import { InboxPlace } from '@/components/inbox/InboxPlace';
 import { useInboxOffered } from '@/components/inbox/useInboxOffered';
 import { media } from '@/themes/media';
-import { useExcluded } from '@/hooks/player/useExcluded';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { latePart } from '../late/latePart';
@@ -44,8 +43,8 @@ const InboxBell = latePart({
 });
 const usePanic = (): boolean => {
   const { panicButton } = useSettings().marketRules.page;
-  const [isExcluded, isAbsent] = [useExcluded() !== null, useAbsent('selfExclusion')];
-  return panicButton && !isExcluded && !isAbsent;
+  const isAbsent = useAbsent('selfExclusion');
+  return panicButton && !isAbsent;
 };
 const PanicButton = latePart({
   texts: ['play'],

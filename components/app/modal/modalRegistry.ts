@@ -83,7 +83,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
     async () => (await import('@/components/protection/selfTest/SelfTestDialog')).SelfTestDialog,
   ),
   notices: withTexts(
-    ['notice', 'protection', 'form'],
+    ['notice', 'protection', 'form', 'secondStep', 'security'],
     async () => (await import('@/components/protection/notices/NoticeDialog')).NoticeDialog,
   ),
   rakeback: withTexts(['rewards'], async () => (await import('./RakebackModal')).RakebackModal),

@@ -7,6 +7,7 @@ import { takeFocus } from '../parts/takeFocus';
 import { FirstLimits } from './FirstLimits';
 import { FundsNotice } from './FundsNotice';
 import { NOTICE_TITLES } from './NoticeDialog';
+import { SecondStepNotice } from './SecondStepNotice';
 import { useDue } from './useDue';
 
 /**
@@ -30,6 +31,7 @@ export function DepositGate({ children }: { children: ReactNode }) {
         <h2 ref={takeFocus} tabIndex={-1}>
           {t(NOTICE_TITLES[step.kind])}
         </h2>
+        {step.kind === 'secondStep' && <SecondStepNotice />}
         {step.kind === 'funds' && <FundsNotice key={step.id} step={step} />}
         {step.kind === 'limits' && <FirstLimits step={step} />}
       </Tool>

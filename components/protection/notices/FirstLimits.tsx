@@ -25,6 +25,7 @@ const Group = styled.fieldset`
   padding: 0;
 
   legend {
+    padding: 0;
     margin-block-end: ${token('space-8')};
     font-weight: 650;
   }

@@ -8,9 +8,11 @@ import { FirstLimits } from './FirstLimits';
 import { FundsNotice } from './FundsNotice';
 import { useAnswer } from './NoticeAnswer';
 import { Reminder } from './Reminder';
+import { SecondStepNotice } from './SecondStepNotice';
 import { useDue } from './useDue';
 
 export const NOTICE_TITLES: Readonly<Record<NoticeStep['kind'], TextKey>> = {
+  secondStep: 'secondStep.title',
   funds: 'notice.funds.title',
   limits: 'notice.limits.title',
   reminder: 'notice.reminder.title',
@@ -56,6 +58,7 @@ export function NoticeDialog({ open, values, onClose }: ModalProps) {
       title={t(shown ? NOTICE_TITLES[shown.kind] : 'notice.title')}
     >
       {shown === null && <Loading shapes={['line', 'line', 'line']} />}
+      {shown?.kind === 'secondStep' && <SecondStepNotice how="replace" />}
       {shown?.kind === 'funds' && <FundsNotice key={shown.id} step={shown} />}
       {shown?.kind === 'limits' && <FirstLimits step={shown} />}
       {shown?.kind === 'reminder' && <Reminder step={shown} onDone={onClose} />}

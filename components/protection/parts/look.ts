@@ -19,6 +19,10 @@ export const Tool = styled(Card)`
     font-size: 18px;
     line-height: 24px;
   }
+  /* Read out on arrival, not to be pressed: a ring would make a field of it. */
+  h2[tabindex='-1'] {
+    outline: none;
+  }
   .what {
     max-inline-size: 72ch;
     margin-block-start: -8px;
@@ -132,5 +136,10 @@ export const Asking = styled(Question)`
     padding-inline-start: ${token('space-20')};
     list-style: disc;
     color: ${token('text-muted')};
+  }
+  > a {
+    align-self: start;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;

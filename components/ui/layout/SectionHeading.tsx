@@ -17,6 +17,7 @@ const Root = styled.div`
     color: ${token('accent-text')};
   }
   h2 {
+    padding-block: ${token('space-4')};
     font-size: 18px;
     line-height: 24px;
   }

@@ -5,15 +5,16 @@ import { PORTS } from '../ports';
 export const PANEL = `http://localhost:${PORTS.panel}/sandbox`;
 
 /** The panel accepts posts only from its own origin, and answers JSON requests without rendering a page. */
-const HEADERS = { Origin: new URL(PANEL).origin, Accept: 'application/json' };
+const headersAt = (panel: string) => ({ Origin: new URL(panel).origin, Accept: 'application/json' });
 
 /** Submits a form of a panel section and answers its message. Throws when the form was rejected. */
 export async function atPanel(
   request: APIRequestContext,
   section: string,
   form: Record<string, string>,
+  panel = PANEL,
 ): Promise<string> {
-  const answer = await request.post(`${PANEL}/${section}`, { headers: HEADERS, form });
+  const answer = await request.post(`${panel}/${section}`, { headers: headersAt(panel), form });
   if (!answer.ok()) throw new Error(`The panel's ${section}: ${answer.status()} ${await answer.text()}`);
   return ((await answer.json()) as { said: string }).said;
 }
@@ -25,6 +26,8 @@ export type AskedPlayer = {
   email?: string;
   verified?: boolean;
   profile?: boolean;
+  /** Code of the country of residence. */
+  country?: string;
   funded?: string;
   wallets?: readonly string[];
 };
@@ -33,14 +36,20 @@ export type AskedPlayer = {
 export async function madePlayer(
   request: APIRequestContext,
   asked: AskedPlayer & { brand?: string | undefined },
+  panel = PANEL,
 ): Promise<TestPlayer> {
-  const answer = await request.post(`${PANEL}/players`, { headers: HEADERS, data: asked });
+  const answer = await request.post(`${panel}/players`, { headers: headersAt(panel), data: asked });
   if (!answer.ok()) throw new Error(`No player: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as TestPlayer;
 }
 
 /** The link to a path in the newest message to that recipient; null while there is none. */
-export async function linkOf(request: APIRequestContext, to: string, path: string): Promise<string | null> {
-  const answer = await request.get(`${PANEL}/messages/link`, { params: { to, path } });
+export async function linkOf(
+  request: APIRequestContext,
+  to: string,
+  path: string,
+  panel = PANEL,
+): Promise<string | null> {
+  const answer = await request.get(`${panel}/messages/link`, { params: { to, path } });
   return answer.ok() ? ((await answer.json()) as { link: string }).link : null;
 }

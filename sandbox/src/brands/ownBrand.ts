@@ -1,3 +1,4 @@
+import type { MarketSetting } from '@/config/markets/markets';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../base/startError';
@@ -66,8 +67,8 @@ export function withOwn(brand: Brand, own: OwnBrand): Brand {
 type Decided = {
   /** The brand of hosts that name none. */
   brand: string;
-  /** A market for every brand; null leaves them as they are. */
-  market: string | null;
+  /** A market for every brand, or markets by country; null leaves them as they are. */
+  market: MarketSetting | null;
 };
 
 /** The brand of each host: the sample brands, with an operator's own laid over the one of hosts that name none. */

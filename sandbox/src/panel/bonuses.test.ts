@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
 import { openTestOffers, type Taker, type TestOffers } from '../testing/testOffers';
+import { brandAt } from '../brands/brands';
 import { checkLedger } from '../casino/ledger/check';
 import { testClock } from '../testing/testClock';
 import { createControls } from './sections/controls';
@@ -17,7 +18,12 @@ let panel: FastifyInstance;
 let player: Taker;
 before(async () => {
   casino = await openTestOffers({ controls });
-  const sections = [bonusesSection(casino.db, controls.clock, testTell(controls.clock))];
+  const sections = [
+    bonusesSection(
+      { db: casino.db, clock: controls.clock, brandAt: (host) => brandAt(host, 'curacao') },
+      testTell(controls.clock),
+    ),
+  ];
   panel = createPanel({ controls, brands: ['curacao'], sections, log: false });
   player = await casino.player();
 });

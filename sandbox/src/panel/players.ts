@@ -5,6 +5,7 @@ import { type Passwords } from '../casino/accounts/passwords/passwords';
 import { SAMPLE_PASSWORD } from '../seed/samples';
 import { Refusal } from '../http/refusal';
 import { giveByOperator } from '../casino/bonuses/byOperator';
+import { marketOf } from '../casino/markets/marketOf';
 import { type Brand } from '../brands/brand/brand';
 import { type Clock } from '../base/clock';
 import { type AccountRow, createAccount, lockedAccount } from '../casino/accounts/store/accounts';
@@ -106,7 +107,14 @@ export function createPlayers({
 
   async function give(account: AccountRow, { offer, way }: NonNullable<AskedPlayer['bonus']>): Promise<void> {
     const { brand, email } = account;
-    const given = await giveByOperator(db, { brand, email, offer, way, clock });
+    const given = await giveByOperator(db, {
+      brand,
+      email,
+      offer,
+      way,
+      marketOf: (one) => marketOf({ brandAt }, one),
+      clock,
+    });
     if (typeof given === 'string') throw new WrongInput(`No bonus was given: ${given}.`);
   }
 

@@ -1,16 +1,19 @@
+import { type Market } from '@/config/markets/market';
 import { type Clock } from '../../base/clock';
 import { stakeMinor } from '../../currencies/stakesIn';
-import { accountByEmail, lockedAccount } from '../accounts/store/accounts';
+import { accountByEmail, type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from './held/schema';
 import { postTogether } from '../ledger/post';
 import { playCurrency } from '../protection/playLimitWire';
+import { isExcluded } from '../protection/stop';
 import { type Tell } from '../mail/tell';
 import { cancelBonus, expireBonus, expiredIfDue, tellExpired } from './held/end';
 import { giveBonus } from './held/give';
 import { type Offer } from './offers/offer';
 import { needsDeposit } from './offers/offers';
 import { layReady } from './readyGift';
+import { isWithinCap } from './rules';
 import { activeBonus, bonusById } from './held/store';
 import { isBonusId } from './held/userBonuses';
 import { readyBonus } from './held/uses';
@@ -21,23 +24,37 @@ export type Way = (typeof WAYS)[number];
 
 type NotGiven =
   | 'no such player'
+  | 'the player is excluded'
+  | 'the market forbids it'
   | 'no currency to play in'
   | 'a bonus of it lies ready'
   | 'a bonus is active'
   | 'comes otherwise';
 
-type Asked = { brand: string; email: string; offer: Offer; way: Way; clock: Clock };
+type Asked = {
+  brand: string;
+  email: string;
+  offer: Offer;
+  way: Way;
+  marketOf: (account: AccountRow) => Market;
+  clock: Clock;
+};
 
 /**
- * Grants a bonus, bypassing the offer's eligibility rules. Only an offer that needs no deposit and is no cashback can
+ * Grants a bonus, bypassing the offer's own rules but not those of the market. Only an offer that needs no deposit and is no cashback can
  * be active at once, and only for a player without an active bonus.
  */
-export function giveByOperator(db: Db, { brand, email, offer, way, clock }: Asked): Promise<UserBonusRow | NotGiven> {
+export function giveByOperator(
+  db: Db,
+  { brand, email, offer, way, marketOf, clock }: Asked,
+): Promise<UserBonusRow | NotGiven> {
   return db.transaction(async (tx) => {
     const found = await accountByEmail(tx, brand, email);
     const account = found && (await lockedAccount(tx, found.id));
     if (!account) return 'no such player';
     const [now, currency] = [clock.now(), await playCurrency(tx, account)];
+    if (isExcluded(account, now)) return 'the player is excluded';
+    if (!isWithinCap(offer, marketOf(account))) return 'the market forbids it';
     if (currency === null || stakeMinor('1', currency) === null) return 'no currency to play in';
     const ready = await readyBonus(tx, account.id, offer.id, now);
     if (way === 'ready') {

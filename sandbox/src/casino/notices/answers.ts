@@ -4,6 +4,7 @@ import { type Db } from '../../db/database';
 import { type Spoken } from '../../http/languages';
 import { Refusal } from '../../http/refusal';
 import { say } from '../accounts/fields/sentences';
+import { methodsOf } from '../accounts/security/methods';
 import { standing } from '../protection/limitRule';
 import { type LimitKind } from '../protection/limitStore';
 import { limits } from '../protection/schema';
@@ -11,6 +12,9 @@ import { type NoticeAnswer, noticeAnswers } from './schema';
 
 /** The offer of limits, of which there is one per player. */
 export const LIMITS_NOTICE = 'limits';
+
+/** The notice that a second step is missing; it goes with the first one that is set up, not by an answer. */
+export const SECOND_STEP_NOTICE = 'secondStep';
 
 /** The notices that a player has answered. */
 export async function answeredBy(db: Db, player: string): Promise<ReadonlySet<string>> {
@@ -47,13 +51,14 @@ type Rules = {
 export async function openNotices(
   db: Db,
   player: string,
-  { market: { limits: rules, notices }, fundsNotice, now }: Rules,
-): Promise<{ funds: boolean; offer: NonNullable<Market['limits']['offered']> | null }> {
+  { market: { limits: rules, notices, ...market }, fundsNotice, now }: Rules,
+): Promise<{ secondStep: boolean; funds: boolean; offer: NonNullable<Market['limits']['offered']> | null }> {
   const { offered } = rules;
-  if (!notices.funds && offered === null) return { funds: false, offer: null };
+  const secondStep = market.secondStep && (await methodsOf(db, player)).length === 0;
+  if (!notices.funds && offered === null) return { secondStep, funds: false, offer: null };
   const answered = await answeredBy(db, player);
   const isOpen = offered !== null && !answered.has(LIMITS_NOTICE) && !(await hasLimit(db, player, now, offered.kinds));
-  return { funds: notices.funds && !answered.has(fundsNotice), offer: isOpen ? offered : null };
+  return { secondStep, funds: notices.funds && !answered.has(fundsNotice), offer: isOpen ? offered : null };
 }
 
 /** Throws NOTICE_REQUIRED (details: kind) while a player has not answered what the market puts before this. */
@@ -63,8 +68,9 @@ export async function refuseUnanswered(
   before: 'deposit' | 'play',
   { language, ...rules }: Rules & { language: Spoken },
 ): Promise<void> {
-  const { funds, offer } = await openNotices(tx, player, rules);
+  const { secondStep, funds, offer } = await openNotices(tx, player, rules);
   const isOffered = offer !== null && (before === 'deposit' || offer.at === 'registration');
-  const kind = before === 'deposit' && funds ? 'funds' : isOffered ? 'limits' : null;
+  const answered = before === 'deposit' && funds ? 'funds' : isOffered ? 'limits' : null;
+  const kind = secondStep ? 'secondStep' : answered;
   if (kind !== null) throw new Refusal(409, 'NOTICE_REQUIRED', say(language, 'noticeRequired'), { kind });
 }

@@ -8,7 +8,7 @@ import { playerOf } from '../accounts/player';
 import { type AccountRow } from '../accounts/store/accounts';
 import { totalsOfPeriod } from '../history/totals';
 import { marketOf } from '../markets/marketOf';
-import { answeredBy, hasLimit, keepAnswer, LIMITS_NOTICE, openNotices } from '../notices/answers';
+import { answeredBy, hasLimit, keepAnswer, LIMITS_NOTICE, openNotices, SECOND_STEP_NOTICE } from '../notices/answers';
 import { fundsNoticeOf, fundsText } from '../notices/fundsText';
 import { isExcluded } from '../protection/stop';
 import { reminderAt, spanOfDays } from './reminder';
@@ -37,10 +37,11 @@ export function noticeRoutes(app: FastifyInstance, context: HttpContext): void {
     const brand = brandAt(`${account.brand}.localhost`);
     const fundsNotice = fundsNoticeOf(brand);
     const rules = { market: marketOf(context, account), fundsNotice, now };
-    const { funds, offer } = await openNotices(db, account.id, rules);
+    const { secondStep, funds, offer } = await openNotices(db, account.id, rules);
     const text = fundsText(brand, spokenIn(request.headers['accept-language']));
     const reminder = await reminderOf(account, now);
     const notices: Notice[] = [
+      ...(secondStep ? [{ id: SECOND_STEP_NOTICE, kind: 'secondStep' as const }] : []),
       ...(funds ? [{ id: fundsNotice, kind: 'funds' as const, text }] : []),
       ...(offer ? [{ id: LIMITS_NOTICE, kind: 'limits' as const, kinds: [...offer.kinds], at: offer.at }] : []),
       ...(reminder ? [reminder] : []),

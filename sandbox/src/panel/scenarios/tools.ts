@@ -11,6 +11,7 @@ import { accountByEmail, type AccountRow } from '../../casino/accounts/store/acc
 import { sessionOf } from '../../casino/accounts/store/sessions';
 import { gameSessions } from '../../casino/bets/schema';
 import { giveByOperator } from '../../casino/bonuses/byOperator';
+import { marketOf } from '../../casino/markets/marketOf';
 import { offerById } from '../../casino/bonuses/offers/offers';
 import { mute } from '../../casino/chat/moderation';
 import { askForDocument, documentsOf, judgeDocument } from '../../casino/documents/documentStore';
@@ -140,7 +141,14 @@ export function createTools(parts: ToolParts): Tools {
     async give({ brand, email }, id, way, agoMs = 0) {
       const offer = offerById(id);
       if (!offer) throw new WrongInput(`There is no offer ${id}.`);
-      const given = await giveByOperator(db, { brand, email, offer, way, clock: ago(agoMs) });
+      const given = await giveByOperator(db, {
+        brand,
+        email,
+        offer,
+        way,
+        marketOf: (account) => marketOf({ brandAt }, account),
+        clock: ago(agoMs),
+      });
       if (typeof given === 'string') throw new WrongInput(`No bonus was given: ${given}.`);
     },
 

@@ -1,5 +1,6 @@
 import { toDecimal } from '@/domain/money/money';
 import { SAMPLES } from '../../seed/samples';
+import { type Brand } from '../../brands/brand/brand';
 import { endByOperator, giveByOperator, WAYS } from '../../casino/bonuses/byOperator';
 import { type Holder, latestHolders } from '../../casino/bonuses/held/held';
 import { type Offer } from '../../casino/bonuses/offers/offer';
@@ -7,6 +8,7 @@ import { offerById, OFFERS } from '../../casino/bonuses/offers/offers';
 import { BONUS_SITUATIONS } from '../../casino/bonuses/situations';
 import { type Clock } from '../../base/clock';
 import { type Tell } from '../../casino/mail/tell';
+import { marketOf } from '../../casino/markets/marketOf';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from '../../casino/bonuses/held/schema';
 import { html, type Html, NOTHING } from '../../http/html';
@@ -15,6 +17,8 @@ import { choose } from './field';
 import { type Section, type Viewer, WrongInput } from './section';
 
 const SHOWN = 20;
+
+type Parts = { db: Db; clock: Clock; brandAt: (host: string) => Brand };
 
 /** The conditions of an offer, in a few words. */
 function rulesOf({ rules, minDeposit, minBalance, couponCode, notIn }: Offer): string {
@@ -147,17 +151,24 @@ const holders = (all: readonly Holder[]): Html =>
     : html`<h3>Who holds what</h3>
         ${all.map(holder)}`;
 
-async function give(db: Db, clock: Clock, form: URLSearchParams) {
+async function give({ db, clock, brandAt }: Parts, form: URLSearchParams) {
   const [offer, way] = [offerById(form.get('offer') ?? ''), WAYS.find((one) => one === form.get('way'))];
   if (!offer || !way) throw new WrongInput('Choose what to give.');
   const [email, brand] = [form.get('email') ?? '', form.get('brand') ?? ''];
-  const given = await giveByOperator(db, { email, brand, offer, way, clock });
+  const given = await giveByOperator(db, {
+    email,
+    brand,
+    offer,
+    way,
+    marketOf: (account) => marketOf({ brandAt }, account),
+    clock,
+  });
   if (typeof given === 'string') throw new WrongInput(`Nothing was given: ${given}.`);
   return { said: `${email} at ${brand} has a bonus of ${offer.name.en}: ${given.status}.` };
 }
 
 /** Offers, players' bonuses, the outcome of the next activation, and granting and ending bonuses as the operator. */
-export const bonusesSection = (db: Db, clock: Clock, tell: Tell): Section => ({
+export const bonusesSection = ({ db, clock, brandAt }: Parts, tell: Tell): Section => ({
   name: 'bonuses',
   title: 'Bonuses',
   draw: async (controls, viewer) =>
@@ -168,7 +179,7 @@ export const bonusesSection = (db: Db, clock: Clock, tell: Tell): Section => ({
       controls.bonuses.meet(situation);
       return { said: `The next activation meets ${situation ?? 'nothing special'}.` };
     }
-    if (form.has('offer')) return give(db, clock, form);
+    if (form.has('offer')) return give({ db, clock, brandAt }, form);
     const how = (['cancel', 'expire'] as const).find((one) => one === form.get('end'));
     if (!how || !(await endByOperator(db, form.get('bonus') ?? '', how, clock, tell))) {
       throw new WrongInput('The bonus is not in a state for that.');

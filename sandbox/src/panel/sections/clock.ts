@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/lengths';
 import { write } from './field';
 import { html } from '../../http/html';
 import { type Section, wholeNumber, WrongInput } from './section';
@@ -24,6 +24,7 @@ export const clockSection: Section = {
       </p>
       <form method="post" action="/sandbox/clock">
         ${write('clock-days', 'Days', 'days', 0)} ${write('clock-hours', 'Hours', 'hours', 0)}
+        ${write('clock-minutes', 'Minutes', 'minutes', 0)}
         <button>Put forward</button>
         <button name="reset" value="1">Real time</button>
       </form>`;
@@ -33,8 +34,10 @@ export const clockSection: Section = {
       clock.reset();
       return { said: 'The clock shows the real time.' };
     }
-    const by = wholeNumber(form, 'days', 0, 3_650) * DAY_MS + wholeNumber(form, 'hours', 0, 10_000) * HOUR_MS;
-    if (by === 0) throw new WrongInput('Give days or hours to put the clock forward by.');
+    const days = wholeNumber(form, 'days', 0, 3_650) * DAY_MS;
+    const minutes = form.has('minutes') ? wholeNumber(form, 'minutes', 0, 10_000) * MINUTE_MS : 0;
+    const by = days + wholeNumber(form, 'hours', 0, 10_000) * HOUR_MS + minutes;
+    if (by === 0) throw new WrongInput('Give days, hours or minutes to put the clock forward by.');
     if (clock.ahead() + by > MOST_MS) throw new WrongInput('The clock goes ten years ahead at most.');
     clock.forward(by);
     return { said: 'The clock is put forward.' };

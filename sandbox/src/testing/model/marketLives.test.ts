@@ -13,7 +13,9 @@ test('in random lives no stake, deposit, bonus or log-in is had that the market 
   t.after(close);
   for (const name of Object.keys(MARKETS) as MarketName[])
     await t.test(name, async () => {
-      const steps = await runMarketLives(db, name, { count: LIVES, longest: 24, seed: SEED });
+      const { steps, given, forbidden } = await runMarketLives(db, name, { count: LIVES, longest: 24, seed: SEED });
       assert.ok(steps >= LIVES * 4);
+      assert.ok(given > 0, 'no life had a bonus');
+      assert.equal(forbidden > 0, name === 'unitedKingdom');
     });
 });

@@ -2,75 +2,20 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { MARKETS, type MarketName } from '@/config/markets/markets';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/lengths';
+import { DAY_MS, MINUTE_MS } from '@/domain/time/lengths';
 import { barsLogIn } from '../../casino/protection/barsLogIn';
 import { lockedAccount } from '../../casino/accounts/store/accounts';
-import { isWithinCap } from '../../casino/bonuses/rules';
-import { OFFERS } from '../../casino/bonuses/offers/offers';
 import { type Db } from '../../db/database';
 import { post } from '../../casino/ledger/post';
 import { toPurse } from '../testLedgerPlayer';
+import { ASKED, type AskedOffer, BonusDesk } from './marketBonuses';
+import { type Forbids, FORBIDS } from './marketForbids';
 import { World } from './world';
-
-/**
- * What a market forbids, written down a second time and without the code under test; a life must never go beyond it.
- * Times in milliseconds, money in euro cents.
- */
-type Forbids = {
-  pace: number;
-  mostStake: bigint;
-  /** Play beyond this time without an answered reality check, and the rest after one. */
-  check: number;
-  rest: number;
-  needs: 'deposit' | 'loss' | null;
-  /** Whether time and money are set before play, and end it. */
-  isBounded: boolean;
-  mostDeposits: bigint;
-  /** How long a raised limit waits, and whether it then holds only once it is confirmed. */
-  waits: number;
-  confirms: boolean;
-  /** Whether something is read or answered before the first deposit. */
-  tells: boolean;
-  isOut: boolean;
-};
-
-const FREE: Forbids = {
-  pace: 0,
-  mostStake: 50_000n,
-  check: Infinity,
-  rest: 0,
-  needs: null,
-  isBounded: false,
-  mostDeposits: 10n ** 12n,
-  waits: DAY_MS,
-  confirms: false,
-  tells: false,
-  isOut: false,
-};
-
-const FORBIDS: Readonly<Record<MarketName, Forbids>> = {
-  default: FREE,
-  unitedKingdom: { ...FREE, pace: 2_500, confirms: true, tells: true },
-  malta: { ...FREE, tells: true },
-  ontario: { ...FREE, pace: 2_500, isOut: true, tells: true },
-  pennsylvania: { ...FREE, check: HOUR_MS, tells: true },
-  germany: {
-    ...FREE,
-    pace: 5_000,
-    mostStake: 100n,
-    check: HOUR_MS,
-    rest: 5 * MINUTE_MS,
-    needs: 'deposit',
-    mostDeposits: 100_000n,
-  },
-  sweden: { ...FREE, waits: 3 * DAY_MS },
-  spain: { ...FREE, check: HOUR_MS, isBounded: true },
-  switzerland: { ...FREE, needs: 'loss', waits: 3 * DAY_MS },
-};
 
 type Step =
   | { do: 'stake'; cents: number }
   | { do: 'deposit'; euros: number }
+  | { do: 'bonus'; offer: AskedOffer }
   | { do: 'limit'; euros: number }
   | { do: 'lossLimit' }
   | { do: 'confirm' }
@@ -83,6 +28,10 @@ type Step =
 const STEP: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(10, 50, 100, 101, 5_000).map((cents): Step => ({ do: 'stake', cents })) },
   { weight: 3, arbitrary: fc.constantFrom(20, 400, 900).map((euros): Step => ({ do: 'deposit', euros })) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(...(Object.keys(ASKED) as AskedOffer[])).map((offer): Step => ({ do: 'bonus', offer })),
+  },
   { weight: 2, arbitrary: fc.constantFrom(30, 500, 2_000).map((euros): Step => ({ do: 'limit', euros })) },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'lossLimit' }) },
   { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'answer' }, { do: 'confirm' }, { do: 'read' }) },
@@ -101,6 +50,16 @@ const STEP: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+type Tally = { steps: number; given: number; forbidden: number };
+
+type Lived = {
+  player: string;
+  session: Awaited<ReturnType<World['openGame']>>;
+  name: MarketName;
+  /** What all lives of the market had. */
+  tally: Tally;
+};
+
 /** A life in a market, and what it has done; every effect is judged by FORBIDS the moment it happens. */
 class Life {
   private lastStake = -Infinity;
@@ -112,27 +71,38 @@ class Life {
   private bounds = { until: -Infinity, left: 0n };
   private hasRead = false;
   private readonly limits: { at: number; cents: bigint | 'confirmed' }[] = [];
-  private readonly deposits: { at: number; cents: bigint }[] = [];
+  private readonly deposits: { at: number; cents: bigint; hasArrived: boolean }[] = [];
+  private readonly desk: BonusDesk;
+  private had = new Set<string>();
 
   constructor(
     private readonly world: World,
     private readonly db: Db,
-    private readonly player: string,
-    private readonly session: Awaited<ReturnType<World['openGame']>>,
-    private readonly name: MarketName,
-  ) {}
+    private readonly of: Lived,
+  ) {
+    this.desk = new BonusDesk(db, world.clock, MARKETS[of.name], of.player);
+  }
 
   private get forbids(): Forbids {
-    return FORBIDS[this.name];
+    return FORBIDS[this.of.name];
+  }
+
+  /** The player's real money. */
+  private async real(): Promise<bigint> {
+    const { purses } = await this.world.see([this.of.player]);
+    return BigInt(purses.find(({ purse }) => purse === 'real')?.balance ?? 0);
   }
 
   async run(step: Step): Promise<void> {
-    const { world, player } = this;
+    const { world } = this;
+    const { player } = this.of;
     switch (step.do) {
       case 'stake':
         return this.stake(BigInt(step.cents));
       case 'deposit':
-        return this.deposit(step.euros);
+        return void (await this.deposit(BigInt(step.euros) * 100n));
+      case 'bonus':
+        return this.bonus(step.offer);
       case 'limit': {
         const change = { currency: 'EUR', period: 2, amount: BigInt(step.euros) * 100n } as const;
         await world.limit(player, randomUUID(), change);
@@ -183,7 +153,10 @@ class Life {
     const wasDue = this.isDue();
     const isGoing = this.lastStake + 30 * MINUTE_MS > world.now;
     const debit = { kind: 'debit', transaction: randomUUID(), round: randomUUID(), amount } as const;
-    if ((await world.take(this.session, debit)) !== true) return;
+    const before = await this.real();
+    if ((await world.take(this.of.session, debit)) !== true) return;
+    // The bounds of a session count real money only.
+    const staked = before - (await this.real());
     const { now } = world;
     const isResting = isGoing && this.answered >= this.begun && this.answered + forbids.rest > now;
     assert.ok(now >= this.lastStake + forbids.pace, `a stake ${now - this.lastStake} ms after the last`);
@@ -193,8 +166,8 @@ class Life {
     assert.ok(forbids.needs !== 'loss' || this.hasLossLimit, 'a stake without a loss limit');
     assert.ok(this.stoppedUntil <= now, 'a stake of a player who has stopped');
     const { until, left } = this.bounds;
-    assert.ok(!forbids.isBounded || (until > now && amount <= left), 'a stake beyond the bounds of the session');
-    this.bounds.left -= amount;
+    assert.ok(!forbids.isBounded || (until > now && staked <= left), 'a stake beyond the bounds of the session');
+    this.bounds.left -= staked;
     if (!isGoing) this.begun = now;
     this.lastStake = now;
   }
@@ -216,28 +189,70 @@ class Life {
     return holds;
   }
 
-  private async deposit(euros: number): Promise<void> {
+  /** Begins a deposit, judges it, and lets one with a bonus arrive; answers the code of a refusal. */
+  private async deposit(cents: bigint, bonus?: AskedOffer): Promise<string | null> {
     const { world, forbids } = this;
-    const cents = BigInt(euros) * 100n;
-    const made = await world.begin(this.player, randomUUID(), 'EUR', cents);
-    if ('code' in made) return;
+    const made = await world.begin(this.of.player, randomUUID(), 'EUR', cents, bonus);
+    if ('code' in made) return made.code;
     const { now } = world;
     // What expired without a payment counts no more.
-    const counted = this.deposits.filter(({ at }) => at > now - 30 * MINUTE_MS);
-    this.deposits.push({ at: now, cents });
+    const isCounted = ({ at, hasArrived }: { at: number; hasArrived: boolean }) =>
+      at > now - (hasArrived ? 30 * DAY_MS : 30 * MINUTE_MS);
+    const counted = this.deposits.filter(isCounted);
+    this.deposits.push({ at: now, cents, hasArrived: bonus !== undefined });
     const sum = counted.reduce((all, one) => all + one.cents, cents);
     assert.ok(sum <= forbids.mostDeposits, `deposits of ${sum}`);
     assert.ok(sum <= (this.mostLimit() ?? sum), `deposits of ${sum} above the limit`);
     // Whoever has set a limit was offered one; of the funds the limit says nothing.
-    const hasLimit = this.limits.length > 0 || (this.name === 'ontario' && this.hasLossLimit);
-    const isTold = this.hasRead || (hasLimit && this.name !== 'unitedKingdom');
+    const hasLimit = this.limits.length > 0 || (this.of.name === 'ontario' && this.hasLossLimit);
+    const isTold = this.hasRead || (hasLimit && this.of.name !== 'unitedKingdom');
     assert.ok(!forbids.tells || isTold, 'a deposit before the notices are answered');
     assert.ok(forbids.needs !== 'deposit' || this.limits.length > 0, 'a deposit without a limit');
     assert.ok(this.stoppedUntil <= now, 'a deposit of a player who has stopped');
+    if (bonus === undefined) return null;
+    await world.tell(world.message(made.id, made.payment, 1, { type: 'succeeded', arrived: String(cents) }));
+    return null;
+  }
+
+  /** Asks for a bonus in the way it comes; answers the code of the last refusal. */
+  private async ask(offer: AskedOffer): Promise<string | null> {
+    const { desk } = this;
+    switch (ASKED[offer].way) {
+      case 'activate':
+        return desk.activate(offer);
+      case 'operator':
+        return desk.gift(offer);
+      case 'deposit':
+        return this.deposit(5_000n, offer);
+      case 'coupon': {
+        const refused = await desk.redeem('BAIZE10');
+        return (await desk.activate(offer)) ?? refused;
+      }
+    }
+  }
+
+  private async bonus(offer: AskedOffer): Promise<void> {
+    const { world } = this;
+    const { tally } = this.of;
+    const code = await this.ask(offer);
+    const isForbidden = (one: string) => ASKED[one as AskedOffer].wagering > this.forbids.mostWagering;
+    const [isOver, now] = [isForbidden(offer), world.now];
+    const held = await this.desk.held();
+    assert.ok(!held.some((one) => isForbidden(one.offer)), 'a bonus to be wagered too often');
+    assert.ok(held.filter(({ status }) => status === 'activated').length <= 1, 'two bonuses at once');
+    const isNew = held.some(({ id, status }) => status === 'activated' && !this.had.has(id));
+    this.had = new Set([...this.had, ...held.flatMap(({ id, status }) => (status === 'available' ? [] : [id]))]);
+    assert.ok(!isNew || this.stoppedUntil <= now, 'a bonus of a player who has stopped');
+    assert.ok(!isOver || code !== null, `no refusal of ${offer}`);
+    // What the market allows is never told to be missing; an unredeemed coupon is.
+    assert.ok(isOver || code !== 'BONUS_NOT_FOUND' || ASKED[offer].way === 'coupon', `${offer} is missing`);
+    if (isNew) tally.given += 1;
+    if (isOver) tally.forbidden += 1;
   }
 
   private async stop(long: boolean): Promise<void> {
-    const { world, db, player, name } = this;
+    const { world, db } = this;
+    const { player, name } = this.of;
     const { lengths } = MARKETS[name].exclusions;
     const fixed = lengths.find((one) => one !== 'custom' && one !== 'permanent');
     const duration = long && fixed ? fixed : '1d';
@@ -257,26 +272,29 @@ export async function runMarketLives(
   db: Db,
   name: MarketName,
   { count, longest, seed }: { count: number; longest: number; seed?: number },
-): Promise<number> {
-  let [steps, done] = [0, 0];
-  const open = OFFERS.filter((offer) => isWithinCap(offer, MARKETS[name]));
-  assert.ok(name !== 'unitedKingdom' || open.every(({ wageringMultiplier }) => wageringMultiplier <= 10));
+): Promise<Tally> {
+  let done = 0;
+  const tally: Tally = { steps: 0, given: 0, forbidden: 0 };
   const world = new World(db, 0, MARKETS[name]);
   await fc.assert(
-    fc.asyncProperty(fc.array(STEP, { minLength: 4, maxLength: longest, size: 'max' }), async (life) => {
-      if (done % 25 === 0) await world.clear();
-      done += 1;
-      const [player] = await world.players(['EUR']);
-      const entries = toPurse(player!, 10_000_000n, 'EUR');
-      await post(db, { key: randomUUID(), kind: 'deposit', reference: 'test', now: new Date(world.now), entries });
-      const session = await world.openGame(player!, 'EUR');
-      const lived = new Life(world, db, player!, session, name);
-      for (const step of life) {
-        steps += 1;
-        await lived.run(step);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(STEP, { minLength: 4, maxLength: longest, size: 'max' }),
+      fc.constantFrom(10_000_000n, 10_000_000n, 100n),
+      async (life, purse) => {
+        if (done % 25 === 0) await world.clear();
+        done += 1;
+        const [player] = await world.players(['EUR']);
+        const entries = toPurse(player!, purse, 'EUR');
+        await post(db, { key: randomUUID(), kind: 'deposit', reference: 'test', now: new Date(world.now), entries });
+        const session = await world.openGame(player!, 'EUR');
+        const lived = new Life(world, db, { player: player!, session, name, tally });
+        for (const step of life) {
+          tally.steps += 1;
+          await lived.run(step);
+        }
+      },
+    ),
     { numRuns: count, ...(seed !== undefined && { seed }), endOnFailure: true },
   );
-  return steps;
+  return tally;
 }

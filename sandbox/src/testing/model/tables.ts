@@ -1,6 +1,6 @@
 import { accounts, sessions } from '../../casino/accounts/store/schema';
 import { idempotencyAnswers } from '../../http/schema';
-import { userBonuses } from '../../casino/bonuses/held/schema';
+import { couponRedemptions, userBonuses } from '../../casino/bonuses/held/schema';
 import { deposits, providerMessages } from '../../casino/deposits/schema';
 import { ledgerAccounts, ledgerEntries, postings, wallets } from '../../casino/ledger/schema';
 import { gameSessions, walletTransactions } from '../../casino/bets/schema';
@@ -23,6 +23,7 @@ export const CLEARED = [
   playTimes,
   gameSessions,
   userBonuses,
+  couponRedemptions,
   rakebackDays,
   loyaltyChanges,
   loyalty,

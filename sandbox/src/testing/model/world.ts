@@ -112,12 +112,13 @@ export class World {
     }
   }
 
-  begin(player: string, key: string, currency: Currency, amount: bigint): Promise<Begun | Code> {
+  begin(player: string, key: string, currency: Currency, amount: bigint, bonusId?: string): Promise<Begun | Code> {
     const body = {
       paymentMethodId: PAYING[currency].method,
       amount: toDecimal(amount, currency),
       currencyCode: currency,
       cancelsActiveBonus: true,
+      ...(bonusId !== undefined && { bonusId }),
       ...(currency === 'BTC' && { network: 'Bitcoin' }),
     };
     return this.once({ operation: `createDeposit ${player}`, key, body }, async (tx) => {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type FastifyRequest } from 'fastify';
 import { type HttpContext } from '../../../http/context';
+import { marketOf } from '../../markets/marketOf';
 import { hashSecret } from '../../../base/tokens';
 import { type Db } from '../../../db/database';
 import { refusalIn } from '../fields/refusals';
+import { type AccountRow } from '../store/accounts';
 import { type PlayerSession } from '../store/sessions';
 import { sessions } from '../store/schema';
 import { methodsOf, type Security } from './methods';
@@ -12,8 +14,16 @@ import { sessionConfirmations } from './schema';
 /** How long a session is not asked again. */
 const CONFIRMED_MS = 10 * 60_000;
 
-/** What an operator may have asked again for. */
+/** What an operator may have asked again for; a market that demands a second step has it asked for all of it. */
 export type Guarded = Security['asksAgainFor'][number];
+const ALL: readonly Guarded[] = ['withdrawal', 'email', 'password', 'methods'];
+
+/** Before what a player is asked again who they are, by the brand or by the market. */
+export const guardedFor = (
+  { brandAt }: Pick<HttpContext, 'brandAt'>,
+  account: Pick<AccountRow, 'brand' | 'countryCode'>,
+): readonly Guarded[] =>
+  marketOf({ brandAt }, account).secondStep ? ALL : brandAt(`${account.brand}.localhost`).asksAgainFor;
 
 /** Notes that a session proved who it is; returns until when. */
 export async function confirmSession(tx: Db, sessionId: string, strong: boolean, now: Date): Promise<Date> {
@@ -42,14 +52,14 @@ export async function proofsFor(db: Db, { account }: PlayerSession, act: Guarded
   return act === 'methods' && account.passwordHash !== null ? ['password'] : [];
 }
 
-/** Throws STEP_UP_REQUIRED before `act` unless the operator does not ask again or the session proved it just now. */
+/** Throws STEP_UP_REQUIRED before `act` unless neither brand nor market asks again or the session proved it just now. */
 export async function askAgain(
   request: FastifyRequest,
   { db, clock, brandAt }: Pick<HttpContext, 'db' | 'clock' | 'brandAt'>,
   player: PlayerSession,
   act: Guarded,
 ): Promise<void> {
-  if (!brandAt(request.host).asksAgainFor.includes(act)) return;
+  if (!guardedFor({ brandAt }, player.account).includes(act)) return;
   const methods = await proofsFor(db, player, act);
   if (methods.length === 0) return;
   const [row] = await db

@@ -14,7 +14,7 @@ import { visitorOf } from '../../../http/visitor';
 import { type Db } from '../../../db/database';
 import { authenticatorUri, newAuthenticatorSecret } from './authenticator';
 import { type TellChange } from './changes';
-import { askAgain, confirmSession, proofsFor } from './confirmations';
+import { askAgain, confirmSession, guardedFor, proofsFor } from './confirmations';
 import {
   authenticatorOf,
   isStarted,
@@ -49,9 +49,8 @@ export async function wrongProof(request: FastifyRequest, db: Db, accountId: str
 
 /** What the calls of the methods share. */
 function toolsOf(context: SecurityContext) {
-  const { db, clock, brandAt } = context;
-  const tell = (tx: Db, request: FastifyRequest, accountId: string) =>
-    securityWire(tx, accountId, [...brandAt(request.host).asksAgainFor]);
+  const { db, clock } = context;
+  const tell = (tx: Db, account: AccountRow) => securityWire(tx, account.id, [...guardedFor(context, account)]);
   const tried = (request: FastifyRequest, accountId: string) =>
     countAttempt({ db, request, now: clock.now() }, LIMITS.secondStepByAccount, accountId);
   /** A player who proved just now who they are, where the brand asks. */
@@ -75,7 +74,7 @@ function toolsOf(context: SecurityContext) {
   const added = async (tx: Db, request: FastifyRequest, { account, sessionId }: PlayerSession) => {
     await confirmSession(tx, sessionId, true, clock.now());
     const codes = (await recoveryCodesLeft(tx, account.id)) > 0 ? null : await giveRecoveryCodes(tx, account.id);
-    return { data: { security: await tell(tx, request, account.id), ...(codes && { recoveryCodes: codes }) } };
+    return { data: { security: await tell(tx, account), ...(codes && { recoveryCodes: codes }) } };
   };
   return { tell, tried, asked, write, locked, added };
 }
@@ -125,7 +124,7 @@ function authenticatorRoutes(app: FastifyInstance, context: SecurityContext, too
       if ((await authenticatorOf(tx, player.account.id))?.confirmedAt)
         await tellChange(tx, player.account, 'authenticatorOff', clock.now());
       await removeAuthenticator(tx, player.account.id);
-      return { data: { security: await tell(tx, request, player.account.id) } };
+      return { data: { security: await tell(tx, player.account) } };
     });
   });
 }
@@ -164,7 +163,7 @@ function passkeyRoutes(app: FastifyInstance, context: SecurityContext, tools: To
       const isOwn = (await passkeysOf(tx, id)).some((one) => one.id === body.id);
       if (isOwn) await removePasskey(tx, id, body.id);
       if (isOwn) await tellChange(tx, account, 'passkeyRemoved', clock.now());
-      return { data: { security: await tell(tx, request, id) } };
+      return { data: { security: await tell(tx, account) } };
     });
   });
 
@@ -198,17 +197,18 @@ export function securityRoutes(app: FastifyInstance, context: SecurityContext): 
 
   serve(app, 'security', async ({ request }) => {
     const { account } = await playerOf(request, context);
-    return { data: { security: await tell(db, request, account.id) } };
+    return { data: { security: await tell(db, account) } };
   });
 
   serve(app, 'renewRecoveryCodes', async ({ request }) => {
     const player = await asked(request);
     return onceByKey(write(request, 'renewRecoveryCodes', player), async (tx) => {
-      const { id } = await locked(tx, request, player.account.id);
+      const account = await locked(tx, request, player.account.id);
+      const { id } = account;
       if ((await methodsOf(tx, id)).length === 0) throw refusalIn(request, 409, 'NO_METHOD', 'noMethod');
       const recoveryCodes = await giveRecoveryCodes(tx, id);
       await tellChange(tx, player.account, 'recoveryCodes', clock.now());
-      return { data: { security: await tell(tx, request, id), recoveryCodes } };
+      return { data: { security: await tell(tx, account), recoveryCodes } };
     });
   });
 

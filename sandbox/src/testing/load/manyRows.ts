@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { newAccount } from '../casino/accounts/fields/newAccount';
-import { createAccount } from '../casino/accounts/store/accounts';
-import { openSession } from '../casino/accounts/store/sessions';
-import { openDatabase } from '../db/open';
-import { MIGRATIONS } from '../folders';
+import { newAccount } from '../../casino/accounts/fields/newAccount';
+import { createAccount } from '../../casino/accounts/store/accounts';
+import { openSession } from '../../casino/accounts/store/sessions';
+import { openDatabase } from '../../db/open';
+import { MIGRATIONS } from '../../folders';
 
 /**
  * `manyRows.ts <folder> <rows>`: adds a player with that many bets, and a tenth as many deposits, over a year to the
