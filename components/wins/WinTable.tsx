@@ -84,8 +84,8 @@ export const Rows = styled.div`
     max-inline-size: 100%;
     outline-offset: -3px;
   }
-  a > span:last-child,
-  button > bdi {
+  /* In its own direction: a long name loses its end. */
+  bdi {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -93,7 +93,7 @@ export const Rows = styled.div`
   a {
     font-weight: 600;
   }
-  a:hover > span:last-child,
+  a:hover > bdi,
   button:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -127,6 +127,7 @@ export const Rows = styled.div`
     .cover {
       display: none;
     }
+    th,
     td {
       padding-inline: 2px;
     }
@@ -190,8 +191,7 @@ function Row({ win, now, share }: Cells & { share: Shares }) {
       <td>
         <SiteLink href={gameHref(game.id)}>
           <Cover name="" picture={pictureUrl(game.thumbnail)} load="near" />
-          {/* Its own direction, so that a long name loses its end. */}
-          <span dir="auto">{game.name}</span>
+          <bdi>{game.name}</bdi>
         </SiteLink>
       </td>
       <td>{share ? <Share win={win} share={share} /> : <Player win={win} />}</td>

@@ -37,12 +37,12 @@ test('the HTML of /casino is at most 22 kB in each language, compressed by brotl
   }
 });
 
-test('the JavaScript that /casino needs first is at most 185.8 KiB, compressed by gzip', () => {
-  expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(185.8);
+test('the JavaScript that /casino needs first is at most 186.1 KiB, compressed by gzip', () => {
+  expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(186.1);
 });
 
-test('the JavaScript that the home page needs first is at most 189.6 KiB, compressed by gzip', () => {
-  expect(firstLoad('/') / KIB).toBeLessThanOrEqual(189.6);
+test('the JavaScript that the home page needs first is at most 189.9 KiB, compressed by gzip', () => {
+  expect(firstLoad('/') / KIB).toBeLessThanOrEqual(189.9);
 });
 
 test('a page’s scripts are compiled while they download', () => {

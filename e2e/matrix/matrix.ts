@@ -14,12 +14,18 @@ const LOCALES = ['en', 'de', 'ar', 'th'].map(localeOf);
 /** Languages of tall or unspaced letters. */
 const TALL = ['th', 'mu', 'hi', 'ja', 'ko', 'cn'];
 
-/** What makes a language hard for a layout; each kind's languages take turns. */
+/** English first, which the first page gets. */
+const WIDE = [
+  localeOf('en'),
+  ...EVERY_LOCALE.filter(({ code, dir }) => dir === 'ltr' && code !== 'en' && !TALL.includes(code)),
+];
+
+/** What makes a language hard for a layout; each kind's languages take turns. There are two of long words, being many. */
 const KINDS: readonly (readonly Locale[])[] = [
-  [localeOf('en')],
   EVERY_LOCALE.filter(({ dir }) => dir === 'rtl'),
   TALL.map(localeOf),
-  EVERY_LOCALE.filter(({ code, dir }) => dir === 'ltr' && code !== 'en' && !TALL.includes(code)),
+  WIDE.filter((_, index) => index % 2 === 0),
+  WIDE.filter((_, index) => index % 2 === 1),
 ];
 
 /** One width for each of the shell's four layouts. */

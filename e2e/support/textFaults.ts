@@ -34,6 +34,13 @@ function collect(): string[] {
     return null;
   }
 
+  /** The line that a text stands in: a font's own box may be higher than a large line. */
+  function lineOf(element: Element, { left, top, width, height }: DOMRect): DOMRect {
+    const given = parseFloat(getComputedStyle(element).lineHeight);
+    const line = given < height ? given : height;
+    return new DOMRect(left, top + (height - line) / 2, width, line);
+  }
+
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -44,7 +51,7 @@ function collect(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects())
-      if (!isTiny(rect)) lines.push({ element, words, rect, layer: layerOf(element) });
+      if (!isTiny(rect)) lines.push({ element, words, rect: lineOf(element, rect), layer: layerOf(element) });
   }
 
   const found = new Set<string>();

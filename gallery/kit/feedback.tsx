@@ -9,6 +9,7 @@ import { Result } from '@/components/ui/feedback/Result';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { StatusPill } from '@/components/ui/feedback/StatusPill';
+import { SupportReference } from '@/components/ui/feedback/SupportReference';
 import { Button } from '@/components/ui/controls/Button';
 import { drawn, LONG, LONG_WORD } from '../base/entry';
 
@@ -69,5 +70,13 @@ export const feedback = [
   }),
   drawn('StatusPill', 'components/ui/feedback/StatusPill.tsx', {
     usual: () => STATUSES.map((status) => <StatusPill key={status} status={status} />),
+  }),
+  drawn('SupportReference', 'components/ui/feedback/SupportReference.tsx', {
+    usual: () => (
+      <Notice tone="danger">
+        <p>The payment provider did not answer.</p>
+        <SupportReference id="7f0c5a1e9b3d4e688a2c1f0d5b7e9a34" />
+      </Notice>
+    ),
   }),
 ];

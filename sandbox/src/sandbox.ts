@@ -13,7 +13,6 @@ import { createLater } from './http/later';
 import { createChatHub } from './casino/chat/chatHub';
 import { createPlayerEvents } from './casino/socket/playerEvents';
 import { PAYMENT_HOOK } from './casino/cashier/paymentHooks';
-import { type Brand } from './brands/brand/brand';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brands/brands';
 import { brandsOf, readOwnBrand } from './brands/ownBrand';
 import { type CatalogueGame } from './studio/catalogue/game';

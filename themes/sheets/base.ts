@@ -90,7 +90,7 @@ const type = `
   body:lang(ja) {
     line-break: strict;
     word-break: auto-phrase;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 `;
 
