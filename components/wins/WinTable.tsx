@@ -16,6 +16,7 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useClock } from '@/hooks/useClock';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
+import { longWords } from '@/themes/longWords';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -62,11 +63,7 @@ export const Rows = styled.div`
   th {
     line-height: 1.2;
     white-space: normal;
-    overflow-wrap: anywhere;
-
-    &:not(:lang(en)) {
-      hyphens: auto;
-    }
+    ${longWords}
   }
   .figure {
     text-align: end;

@@ -160,6 +160,7 @@ describe('ends in words', () => {
   it('no weekday stands where its ending would be wrong within a sentence', () => {
     expect(words(momentInWords(localeOf('ru'), '2026-11-21T13:24:00Z', 'UTC'))).toMatch(/^21 ноября 2026/);
     expect(words(momentInWords(localeOf('sr'), '2026-11-21T13:24:00Z', 'UTC'))).toMatch(/^21\. новембар 2026/);
+    expect(words(exclusionEndInWords(localeOf('pl'), { forGood: false, day: '2026-12-24' }))).toBe('24 grudnia 2026');
   });
 });
 

@@ -8,11 +8,9 @@ let present: Analytics | null = null;
 function openFrame(): Analytics {
   const frame = Object.assign(document.createElement('iframe'), { src: ANALYTICS_PATH, hidden: true, title: '' });
   let waiting: string[] | null = [];
+  // The frame's origin has no name (services/server/frames/operatorFrames.ts).
   const post = (path: string) =>
-    frame.contentWindow?.postMessage(
-      { type: PAGE_VIEW_MESSAGE, path, language: document.documentElement.lang },
-      location.origin,
-    );
+    frame.contentWindow?.postMessage({ type: PAGE_VIEW_MESSAGE, path, language: document.documentElement.lang }, '*');
   const hear = ({ source, data }: MessageEvent) => {
     const { type, state } = Object(data) as { type?: unknown; state?: unknown };
     if (source !== frame.contentWindow || type !== SCRIPT_MESSAGE || state !== 'ready') return;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useFollow } from '@/hooks/address/useFollow';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import { longWords } from '@/themes/longWords';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { MenuButton } from '../menu/MenuButton';
@@ -98,10 +99,7 @@ const Root = styled.nav`
     a span {
       max-inline-size: calc(100% + 6px);
       margin-inline: -3px;
-      overflow-wrap: anywhere;
-      &:not(:lang(en)) {
-        hyphens: auto;
-      }
+      ${longWords}
     }
     .group {
       display: none;

@@ -7,6 +7,7 @@ import { HOME } from '@/config/pages/navigation';
 import { parentPath } from '@/domain/site/navigation/parentPath';
 import { useFollow } from '@/hooks/address/useFollow';
 import { useT } from '@/hooks/useT';
+import { longWords } from '@/themes/longWords';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -58,10 +59,7 @@ const Root = styled.div`
     font: ${token('font-display-weight')} 17px/23px ${token('font-display')};
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    overflow-wrap: anywhere;
-    &:not(:lang(en)) {
-      hyphens: auto;
-    }
+    ${longWords}
   }
   ${media.tablet} {
     display: none;

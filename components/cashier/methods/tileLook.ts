@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { longWords } from '@/themes/longWords';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -28,12 +29,8 @@ export const tileLook = `
   border-radius: ${token('radius-lg')};
   background: ${token('surface1')};
   text-align: start;
-  overflow-wrap: anywhere;
+  ${longWords}
   cursor: pointer;
-
-  &:not(:lang(en)) {
-    hyphens: auto;
-  }
 
   ${media.tablet} {
     padding: 14px;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { longWords } from '@/themes/longWords';
 import { token } from '@/themes/token';
 
 /** Styles of day cells: list items or cells of a grid, classed by state, around a button. Narrow layout, as on a phone, without room for words (design §5). */
@@ -122,12 +123,8 @@ export const wideDayLook = css`
     overflow: visible;
     clip-path: none;
     min-inline-size: 0;
-    overflow-wrap: anywhere;
+    ${longWords}
     white-space: normal;
-
-    &:not(:lang(en)) {
-      hyphens: auto;
-    }
   }
   .claims .amount {
     margin-block-start: 0;

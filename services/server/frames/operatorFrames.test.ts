@@ -46,6 +46,8 @@ test('analytics have a frame where their script is set, open for exactly their o
   const origins = ['https://count.example', 'https://in.count.example'];
   expect(sources(policy, 'script-src')!.slice(1)).toEqual(origins);
   expect(sources(policy, 'connect-src')).toEqual(expect.arrayContaining(origins));
+  // Not of the site's origin, whose token its script must not read.
+  expect(sources(policy, 'sandbox')).toEqual(['allow-scripts']);
 });
 
 test('the script of the frame loads the operator’s, and tells the page around how that went', () => {

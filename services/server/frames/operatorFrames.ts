@@ -73,8 +73,13 @@ export function pushFrame(settings: Pick<Settings, 'pushServiceKey' | 'pushServi
   return script === null ? null : frameOf(script, []);
 }
 
-/** The frame of the operator's analytics; null where there is none. */
+/**
+ * The frame of the operator's analytics; null where there is none. Of an origin of its own: its script reads neither the
+ * page nor what the site stores, the session token among it.
+ */
 export function analyticsFrame(settings: Pick<Settings, 'analyticsScript' | 'analyticsOrigins'>): FrameDocument | null {
   const script = scriptOf(settings.analyticsScript);
-  return script === null ? null : frameOf(script, settings.analyticsOrigins);
+  if (script === null) return null;
+  const { html, policy } = frameOf(script, settings.analyticsOrigins);
+  return { html, policy: `${policy}; sandbox allow-scripts` };
 }
