@@ -8,7 +8,7 @@ import { FactList } from '@/components/ui/figures/FactList';
 import { Figure } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { formatFullDay } from '@/domain/format/day';
+import { openingDay } from '@/domain/format/openingDay';
 import { formatTime } from '@/domain/format/instant';
 import type { CasinoEntry } from '@/domain/history/history';
 import { shortId } from '@/domain/history/moved';
@@ -55,7 +55,7 @@ export const RoundRows = memo(function RoundRows({ rounds, account }: RoundRowsP
       {day !== '' && (
         <tr className="day">
           <th scope="rowgroup" colSpan={3}>
-            {formatFullDay(locale, day)}
+            {openingDay(locale, day)}
           </th>
         </tr>
       )}

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -149,6 +149,8 @@ function InCurrency({ statement: { currency, sums, days } }: { statement: Curren
   const t = useT();
   const caption = useId();
   const locale = useLocale();
+  // The sums are drawn first, so that a year of days is no long task.
+  const rows = useDeferredValue(days, []);
   return (
     <section aria-label={currency}>
       <StatList
@@ -181,7 +183,7 @@ function InCurrency({ statement: { currency, sums, days } }: { statement: Curren
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, sums: ofDay }) => (
+            {rows.map(({ day, sums: ofDay }) => (
               <tr key={day}>
                 <th scope="row">{formatDay(locale, day) ?? day}</th>
                 {SUMS.map((key) => (

@@ -6,7 +6,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { StatusPill } from '@/components/ui/feedback/StatusPill';
 import { methodName } from '@/domain/cashier/methods/methodName';
-import { formatFullDay } from '@/domain/format/day';
+import { openingDay } from '@/domain/format/openingDay';
 import { formatTime } from '@/domain/format/instant';
 import type { Transaction } from '@/domain/history/history';
 import { isMoved, isReward, shortId, signedAmount } from '@/domain/history/moved';
@@ -36,7 +36,7 @@ export const TransactionRows = memo(function TransactionRows({ rows }: { rows: r
       {day !== '' && (
         <tr className="day">
           <th scope="rowgroup" colSpan={7}>
-            {formatFullDay(locale, day)}
+            {openingDay(locale, day)}
           </th>
         </tr>
       )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpRequest } from '@/services/http/call';
 import { show } from '@/tests/render';
 import { playerStore } from '@/tests/support/player';
@@ -46,8 +46,9 @@ test('every page is added up: sums, days, unknown time of play, and a file witho
   const { user } = await open(250);
   await user.click(make());
   expect(await screen.findByText(/Rows included: 251/)).toHaveTextContent('Time played: –');
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
-  expect(rows).toHaveLength(3);
+  const rowsNow = () => within(screen.getByRole('table')).getAllByRole('row');
+  await waitFor(() => expect(rowsNow()).toHaveLength(3));
+  const rows = rowsNow();
   expect(rows[1]).toHaveTextContent('€50.00');
   expect(rows[2]).toHaveTextContent('€25.00');
   await user.click(screen.getByRole('button', { name: 'Save as CSV' }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Page } from '@/domain/history/history';
 
 /** Rows per request, the backend's maximum. */
@@ -70,7 +70,8 @@ export function useReading<Made extends object>(
         }
       }
     }
-    setState({ phase: 'done', ...end({ rows, cut }) });
+    // What is made may be long: it is drawn bit by bit.
+    startTransition(() => setState({ phase: 'done', ...end({ rows, cut }) }));
   };
   return {
     state,

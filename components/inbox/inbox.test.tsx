@@ -84,7 +84,7 @@ test('entries stand by day in words, with what is unread said, and lead to where
   await open(of(ENTRIES));
   expect(await screen.findByRole('link', { name: /Rakeback to claim/ })).toHaveAttribute('href', '/cashback');
   expect(rows('Today')).toEqual([
-    expect.stringMatching(/^Unread: Rakeback to claim: €4\.82.*Claim by 21 Nov 2026, 23:59 UTC/),
+    expect.stringMatching(/^Unread: Rakeback to claim: €4\.82.*Claim by 21 Nov 2026, 23:59\sUTC/),
   ]);
   expect(rows('Earlier')).toEqual([
     expect.stringContaining('Unread: Withdrawal refused'),

@@ -1,5 +1,5 @@
 import { Pause, Play, TrendingUp, Trophy } from 'lucide';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '@/components/ui/controls/IconButton';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
@@ -88,7 +88,9 @@ export function TopWins() {
   const isPlayer = useIsAuthenticated();
   const [chosen, setChosen] = useState<WinList>('all');
   const [stopped, setStopped] = useState(false);
-  const list = chosen === 'my' && !isPlayer ? 'all' : chosen;
+  const pressed = chosen === 'my' && !isPlayer ? 'all' : chosen;
+  // The press is seen before its table is drawn.
+  const list = useDeferredValue(pressed);
   const { wins, failed, refetch, hold, release } = useWins(list, stopped);
   const name = t('wins.title');
   return (
@@ -108,7 +110,7 @@ export function TopWins() {
       <div className="card">
         <div className="lists" role="group" aria-label={name}>
           {WIN_LISTS.filter((each) => each !== 'my' || isPlayer).map((each) => (
-            <button key={each} type="button" aria-pressed={each === list} onClick={() => setChosen(each)}>
+            <button key={each} type="button" aria-pressed={each === pressed} onClick={() => setChosen(each)}>
               {t(`wins.list.${each}`)}
             </button>
           ))}

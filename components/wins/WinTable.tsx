@@ -1,4 +1,5 @@
 import { Ghost, MessageCircle } from 'lucide';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Amount } from '@/components/ui/figures/Amount';
@@ -23,10 +24,11 @@ import { token } from '@/themes/token';
 /** How many wins a list shows. */
 export const ROWS = 5;
 
-/** As high as five rows, whatever it holds: nothing below moves. */
+/** As high as five rows, whatever it holds: nothing below moves, or is laid out again. */
 export const Rows = styled.div`
   block-size: ${40 + ROWS * 56}px;
   overflow: hidden;
+  contain: strict;
 
   > [role='status'] > span {
     inline-size: 100%;
@@ -208,8 +210,10 @@ function Row({ win, now, share }: Cells & { share: Shares }) {
   );
 }
 
+type WinTableProps = { label: string; wins: readonly Win[]; own: boolean };
+
 /** The newest rows of a list of wins; `own` are those of the player, who can share them. */
-export function WinTable({ label, wins, own }: { label: string; wins: readonly Win[]; own: boolean }) {
+export const WinTable = memo(function WinTable({ label, wins, own }: WinTableProps) {
   const t = useT();
   const shareToChat = useShareToChat();
   const share = own ? shareToChat : null;
@@ -241,4 +245,4 @@ export function WinTable({ label, wins, own }: { label: string; wins: readonly W
       </tbody>
     </table>
   );
-}
+});

@@ -30,7 +30,10 @@ export function useWins(list: WinList, stopped: boolean): WinsNow {
     pollingInterval: isLive ? POLL_MS : 0,
     refetchOnMountOrArgChange: true,
   });
-  useSocketEvent('winsChanged', () => setDue(true));
+  // Told a thousand times a second, React would be asked as often.
+  useSocketEvent('winsChanged', () => {
+    if (!isDue) setDue(true);
+  });
   useEffect(() => {
     if (!isDue || !isLive) return;
     const timer = setTimeout(() => {

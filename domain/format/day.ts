@@ -1,6 +1,6 @@
 import { intlTag, type Locale } from '@/config/locale';
 import { isDay, startOfDay } from '../time/day';
-import { dateFormat } from './dateFormat';
+import { dateFormat, unbroken } from './dateFormat';
 import { formatted } from './figures';
 
 /** English dates are day first: 20 Nov 2026 (design §9). */
@@ -20,7 +20,7 @@ const wordsOf = (locale: Pick<Locale, 'tag'>, parts: Intl.DateTimeFormatOptions)
 /** A calendar day in these parts; null if it is not a valid one. */
 export const formatDayParts = (locale: Language, day: string, parts: Intl.DateTimeFormatOptions): string | null => {
   const date = startOf(day);
-  return date && formatted(locale.figures, parts, day, () => wordsOf(locale, parts).format(date));
+  return date && formatted(locale.figures, parts, day, () => unbroken(wordsOf(locale, parts).format(date)));
 };
 
 /** "2026-03-12" → "12 Mar 2026"; null if it is not a valid calendar day. */

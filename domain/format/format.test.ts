@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { LOCALES, localeOf } from '@/config/locales';
 import { formatAmount, formatAmountNumber } from './amount';
 import { formatColumnDay, formatDay, formatDayRange, formatFullDay, formatMonth, formatWeekday } from './day';
-import { formatInstant } from './instant';
+import { formatInstant, formatInstantDay } from './instant';
+import { openingDay } from './openingDay';
 import { formatDuration } from './duration';
 import { formatMultiplier, formatNumber, formatPercent } from './number';
 
@@ -117,5 +118,26 @@ describe('months and instants', () => {
     expect(plain(formatInstant(en, '2026-11-21T13:05:00Z', 'Europe/Berlin'))).toBe('21 Nov 2026, 14:05 CET');
     expect(formatInstant(de, '2026-11-21T13:05:00Z', 'UTC')).toContain('13:05');
     expect(formatInstant(en, 'soon', 'UTC')).toBeNull();
+  });
+
+  it('neither a zone nor the letter of a year opens a line', () => {
+    const instant = '2026-11-21T13:05:00Z';
+    expect(formatInstant(en, instant, 'UTC')).toBe('21 Nov 2026, 13:05\u00a0UTC');
+    expect(formatInstant(localeOf('ru'), instant, 'UTC')).toMatch(/2026\u00a0г\., 13:05\u00a0UTC$/);
+    expect(formatInstantDay(localeOf('uk'), instant, 'UTC')).toMatch(/2026\u00a0р\.$/);
+    expect(formatFullDay(localeOf('bg'), '2026-11-21')).toMatch(/2026\u00a0г\.$/);
+    expect(formatDay(en, '2026-11-21')).toBe('21 Nov 2026');
+    const loose = LOCALES.filter((locale) =>
+      / (?:UTC|GMT|CET|MEZ|[гр]\.)/.test(formatInstant(locale, instant, 'Europe/Berlin') ?? ''),
+    );
+    expect(loose.map(({ code }) => code)).toEqual([]);
+  });
+
+  it('a day that opens a card has a capital in every language', () => {
+    expect(openingDay(localeOf('fr'), '2026-11-21')).toMatch(/^Samedi 21 novembre/);
+    expect(openingDay(localeOf('ru'), '2026-11-21')).toMatch(/^Суббота, 21 ноября/);
+    expect(openingDay(en, 'soon')).toBeNull();
+    const small = LOCALES.filter((locale) => /^\p{Ll}/u.test(openingDay(locale, '2026-11-21') ?? 'a'));
+    expect(small.map(({ code }) => code)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@/config/locale';
-import { dateFormat } from '../format/dateFormat';
+import { dateFormat, unbroken } from '../format/dateFormat';
 import { dateTag, formatDayParts } from '../format/day';
 import type { Exclusion } from './selfExclusion';
 
@@ -20,13 +20,8 @@ const dayParts = ({ tag }: Locale): Intl.DateTimeFormatOptions => ({
 export function momentInWords(locale: Locale, instant: string, timeZone?: string): string | null {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
-  return dateFormat(dateTag(locale), {
-    ...dayParts(locale),
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(date);
+  const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
+  return unbroken(dateFormat(dateTag(locale), { ...dayParts(locale), ...clock }).format(date));
 }
 
 /** The end of an exclusion in words; null for a permanent one, and for one whose end is over. */

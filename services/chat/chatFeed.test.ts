@@ -115,7 +115,7 @@ test('without an answer it says so, keeps what is there, and comes back by itsel
   feed.stop();
 });
 
-test('a thousand messages a second are shown in ten renders, 200 rows at most', async () => {
+test('a thousand messages a second are shown in three renders, 200 rows at most', async () => {
   const { feed, shown, write, numbers } = room(0);
   await pass(0);
   const before = shown.times;
@@ -123,8 +123,8 @@ test('a thousand messages a second are shown in ten renders, 200 rows at most', 
     for (let count = 0; count < 10; count++) write();
     await pass(10);
   }
-  await pass(100);
-  expect(shown.times - before).toBeLessThanOrEqual(11);
+  await pass(500);
+  expect(shown.times - before).toBe(3);
   expect(numbers()).toEqual(upTo(1_000, 801));
   feed.stop();
 });

@@ -26,8 +26,11 @@ type Fetched = { data: ChatAnswer } | { error: CallError };
 /** The player has stopped, and may read nothing. */
 const STOPS: readonly string[] = ['SELF_EXCLUDED', 'ACCOUNT_FROZEN', 'SIGNED_OUT', 'SESSION_EXPIRED'];
 
-/** Changes are shown together, so that a thousand a second are ten renders. */
+/** Changes are shown together. */
 const SHOW_EVERY_MS = 100;
+/** More at once are a flood, which nobody reads: then they are shown less often. */
+const FLOOD = 20;
+const SHOW_FLOOD_EVERY_MS = 500;
 /** How long an overtaken change may take before it is fetched. */
 const GAP_MS = 300;
 /** Keeps the events coming, and tells what the socket did not. */
@@ -72,9 +75,11 @@ export function createChatFeed({
     onChange(view);
     if (opened && misses(view.log) && !timers.gap) later('gap', GAP_MS, () => misses(view.log) && ask());
   };
+  let showEvery = SHOW_EVERY_MS;
   const show = () => {
     const changes = arrived;
     arrived = [];
+    showEvery = changes.length > FLOOD ? SHOW_FLOOD_EVERY_MS : SHOW_EVERY_MS;
     set({ log: withChanges(view.log, changes) });
   };
 
@@ -121,7 +126,7 @@ export function createChatFeed({
     receive(message: ChatMessage): void {
       if (view.state ? message.room !== view.state.room : room !== null && message.room !== room) return;
       arrived.push(message);
-      if (opened && !timers.show) later('show', SHOW_EVERY_MS, show);
+      if (opened && !timers.show) later('show', showEvery, show);
     },
     /** Asks what has changed: after a reconnect, new rules, or by a press. */
     ask,

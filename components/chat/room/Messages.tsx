@@ -119,6 +119,8 @@ const Root = styled.div<{ $size: number; $scheme: 'light' | 'dark' }>`
 
 /** How near to the end still counts as being there. */
 const NEAR = 48;
+/** Rows drawn for a reader at the end; all of them once the reader goes up. */
+const AT_END = 60;
 
 type MessagesProps = {
   log: ChatLog;
@@ -143,7 +145,8 @@ export function Messages(props: MessagesProps) {
   const before = useRef({ first: 0, height: 0 });
   const [isAway, setAway] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
-  const first = shown[0]?.number ?? 0;
+  const drawn = isAway ? shown : shown.slice(-AT_END);
+  const first = drawn[0]?.number ?? 0;
 
   useLayoutEffect(() => {
     const box = scroll.current;
@@ -151,11 +154,15 @@ export function Messages(props: MessagesProps) {
     if (atEnd.current) box.scrollTop = box.scrollHeight;
     else if (first < before.current.first) box.scrollTop += box.scrollHeight - before.current.height;
     before.current = { first, height: box.scrollHeight };
-  }, [shown, first, size]);
+  }, [drawn.length, shown, first, size]);
 
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLDivElement>) => {
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     setAway(!atEnd.current);
+  };
+  const goUp = () => {
+    atEnd.current = false;
+    setAway(true);
   };
   const toEnd = () => {
     atEnd.current = true;
@@ -174,8 +181,12 @@ export function Messages(props: MessagesProps) {
   return (
     <Root $size={size} $scheme={scheme}>
       <div className="scroll" ref={scroll} onScroll={onScroll}>
-        {log.hasOlder && (
-          <Button look="quiet" onClick={onOlder} aria-busy={isFetchingOlder || undefined}>
+        {(log.hasOlder || drawn.length < shown.length) && (
+          <Button
+            look="quiet"
+            onClick={drawn.length < shown.length ? goUp : onOlder}
+            aria-busy={isFetchingOlder || undefined}
+          >
             {t('chat.earlier')}
           </Button>
         )}
@@ -183,7 +194,7 @@ export function Messages(props: MessagesProps) {
           <p className="state">{t('chat.empty')}</p>
         ) : (
           <ul aria-label={t('chat.messages')}>
-            {shown.map((message) => (
+            {drawn.map((message) => (
               <MessageRow
                 key={message.id}
                 message={message}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ChatMessage } from '@/domain/chat/chatLog';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
@@ -36,7 +36,8 @@ export function useChatFeed(room: string | null): { view: ChatView | null; feed:
         const { data, error } = await dispatch(chatMessagesEndpoint.initiate(query, options));
         return data ? { data } : { error: asCallError(error) };
       },
-      onChange: setView,
+      // What others write waits for what is being typed.
+      onChange: (next) => startTransition(() => setView(next)),
     });
     feed.hold(made);
     window.addEventListener('online', made.ask);

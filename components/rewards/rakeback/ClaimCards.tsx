@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatAmount } from '@/domain/format/amount';
 import { formatFullDay } from '@/domain/format/day';
+import { openingDay } from '@/domain/format/openingDay';
 import { toDecimal } from '@/domain/money/money';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
@@ -77,7 +78,7 @@ export function ClaimCards({ days, currency, untilOf, onChoose }: ClaimCardsProp
         const words = t('rakeback.claim.amount', { amount: formatAmount(locale, value, currency) ?? '' });
         return (
           <li key={reward.day}>
-            <span>{day}</span>
+            <span>{openingDay(locale, reward.day) ?? reward.day}</span>
             <span className="amount">
               <Amount value={value} currency={currency} />
             </span>

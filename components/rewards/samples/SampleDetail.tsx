@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { formatFullDay } from '@/domain/format/day';
+import { openingDay } from '@/domain/format/openingDay';
 import { SAMPLE_CURRENCY } from '@/domain/rewards/sampleDays';
 import { useT } from '@/hooks/useT';
 import { DayFacts } from '../days/DayFacts';
@@ -11,7 +11,7 @@ export function SampleDetail({ open, reward, close }: Chosen) {
   const t = useT();
   const locale = useLocale();
   return (
-    <Dialog open={open} onClose={close} title={formatFullDay(locale, reward.day) ?? reward.day}>
+    <Dialog open={open} onClose={close} title={openingDay(locale, reward.day) ?? reward.day}>
       <DayFacts reward={reward} currency={SAMPLE_CURRENCY}>
         <p className="note">{t('rewards.sample')}</p>
       </DayFacts>

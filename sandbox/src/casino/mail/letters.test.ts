@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { SPOKEN } from '../../http/languages';
 import { texts } from '../../texts/texts';
 import { letterOf, type LetterKind } from './letters';
+import { inWords } from './stopLetters';
 
 const KINDS = Object.keys(texts.ownOf('en', 'letters')!).flatMap((key) =>
   key.endsWith('.subject') ? [key.slice(0, -'.subject'.length) as LetterKind] : [],
@@ -33,4 +34,11 @@ test('every message names the brand and holds its link once, in each language', 
       assert.doesNotMatch(subject + body, /\{\{|\}\}/);
     }
   }
+});
+
+test('a date stands without its weekday where its ending would be wrong within a sentence', () => {
+  const instant = new Date('2026-11-21T13:05:00Z');
+  assert.match(inWords(instant, 'de'), /^Samstag,? 21\. November 2026/);
+  assert.match(inWords(instant, 'uk'), /^21 листопада 2026/);
+  assert.match(inWords(instant, 'cz'), /^21\. listopadu 2026/);
 });

@@ -7,10 +7,13 @@ export type StopLetterKind = 'frozen' | 'excluded' | 'excluded-for-good';
 /** What an exclusion's receipt says about it, in sentences of `letters`: whether the player may log in, and how it ends. */
 export type ExclusionRule = 'logIn' | 'noLogIn' | 'byItself' | 'stays' | 'never' | 'liftable';
 
+/** Languages in which a weekday within a sentence would need another ending than the one Intl gives it. */
+const WITHOUT_WEEKDAY = ['ru', 'uk', 'pl', 'cz', 'sk', 'sl', 'sr', 'hr', 'bs'];
+
 /** A date and time for messages, in UTC and labelled as such, since the player's location is unknown. */
 export const inWords = (instant: Date, language: Spoken): string =>
   new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : texts.localeOf(language).tag}-u-ca-gregory-nu-latn`, {
-    weekday: 'long',
+    ...(WITHOUT_WEEKDAY.includes(language) ? {} : { weekday: 'long' }),
     day: 'numeric',
     month: 'long',
     year: 'numeric',

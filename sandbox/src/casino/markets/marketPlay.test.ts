@@ -31,8 +31,14 @@ async function playing(name: MarketName, isBounded = true) {
   return {
     world,
     limit: () => world.limitPlay(id!, { currency: 'EUR', kind: 'loss', period: 2, asked: 900_000n }),
-    stake: (amount = 50n) =>
-      world.take(session, { kind: 'debit', transaction: randomUUID(), round: randomUUID(), amount }),
+    stake: (amount = 50n, special?: 'freeSpin') =>
+      world.take(session, {
+        kind: 'debit',
+        transaction: randomUUID(),
+        round: randomUUID(),
+        amount,
+        ...(special && { special }),
+      }),
     acknowledge: () => world.acknowledge(id!),
     bound: (minutes: number, cents: bigint) => world.bound(id!, minutes, cents),
   };
@@ -112,9 +118,9 @@ test(
     const or = (code: string) => (isDemanded ? code : true);
     const { world, stake, limit, bound } = await playing(name, false);
     await limit();
-    const next = async (amount?: bigint) => {
+    const next = async (amount?: bigint, special?: 'freeSpin') => {
       world.now += 5_000;
-      return stake(amount);
+      return stake(amount, special);
     };
     assert.equal(await next(), or('SESSION_BOUNDS_REQUIRED'));
     assert.equal(await bound(20, 120n), true);
@@ -123,8 +129,11 @@ test(
     assert.equal(await next(80n), or('SESSION_BOUNDS_REACHED'));
     if (!isDemanded) return;
     assert.equal(await next(50n), true);
+    // None was given, which is said only while the session goes on.
+    assert.equal(await next(50n, 'freeSpin'), 'NO_FREE_SPINS');
     world.now += 20 * MINUTE_MS;
     assert.equal(await next(10n), 'SESSION_BOUNDS_REACHED');
+    assert.equal(await next(50n, 'freeSpin'), 'SESSION_BOUNDS_REACHED');
     assert.equal(await bound(20, 50n), true);
     assert.equal(await next(50n), true);
     // All of the money is staked: a new session may begin.

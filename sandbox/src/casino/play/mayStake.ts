@@ -86,10 +86,10 @@ async function overLimit(
   stake: Omit<Stake, 'bounds'>,
   kinds: readonly OwnLimit['kind'][] = OWN_LIMITS,
 ): Promise<StakeRefusal | null> {
-  const { session, account, amount, now, split } = stake;
+  const { session, account, amount, now } = stake;
   const { currency } = session;
   const owner = { player: account.id, currency };
-  const real = typeof split === 'string' ? amount : split.realPart;
+  const real = realOf(stake);
   for (const limit of await limitsOf(db, owner, [...kinds], now)) {
     if (limit.amount === null) continue;
     const isHighest = limit.kind === 'maxBet';
@@ -133,11 +133,10 @@ async function lastStake(db: Db, session: string): Promise<Date | null> {
   return row?.createdAt ?? null;
 }
 
+type Asked = Place & { market: Market; kind: Stake['kind'] };
+
 /** Why the market has play rest now, or null: a reality check that is due, the rest after one, a round begun too soon. */
-export async function restOf(
-  db: Db,
-  { session, account, now, market, kind }: Place & { market: Market; kind: Stake['kind'] },
-): Promise<StakeRefusal | null> {
+export async function restOf(db: Db, { session, account, now, market, kind }: Asked): Promise<StakeRefusal | null> {
   const { mostMinutes } = market.realityCheck;
   const going = mostMinutes === null ? null : await playNow(db, account.id, now);
   if (going) {
@@ -173,40 +172,53 @@ export async function refuseWithoutLimit(
 /** A refusal where a demanded loss limit is missing. */
 async function withoutLimit(
   db: Db,
-  { session: { currency }, account, market, now }: Omit<Stake, 'bounds'>,
+  { session: { currency }, account, market, now }: Asked,
 ): Promise<StakeRefusal | null> {
   const lacks = await lacksLimit(db, { player: account.id, currency, market, now });
   return lacks ? { code: 'LIMIT_REQUIRED', details: { kind: 'loss' } } : null;
 }
 
-/** A refusal where the market has time and money set before a session, and none are, or the stake goes beyond them. */
+/** A refusal where the market has time and money set before a session, and none are, or `real` goes beyond them. */
 async function beyondBounds(
   db: Db,
-  { session, account, amount, split, market, now }: Omit<Stake, 'bounds'>,
+  { session, account, market, now }: Asked,
+  real: bigint,
 ): Promise<StakeRefusal | null> {
   if (!market.play.sessionBounds) return null;
   const { currency } = session;
   const bounds = await latestBounds(db, { player: account.id, currency }, now);
   if (!bounds) return { code: 'SESSION_BOUNDS_REQUIRED' };
-  const real = typeof split === 'string' ? amount : split.realPart;
   if (bounds.reached === null && real <= bounds.left) return null;
   const details = { limit: toDecimal(bounds.amount, currency), left: toDecimal(bounds.left, currency) };
   return { code: 'SESSION_BOUNDS_REACHED', details: { ...details, currencyCode: currency } };
 }
 
-/** Refusals by stops and by the market, in this order. */
-const barred = async (db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> =>
-  (await stopped(db, stake)) ??
-  (await restOf(db, stake)) ??
-  (await withoutLimit(db, stake)) ??
-  (await beyondBounds(db, stake));
+/** Refusals by stops and by the market, in this order, of a round that takes `real` of the real money. */
+const barred = async (db: Db, asked: Asked, real: bigint): Promise<StakeRefusal | null> =>
+  (await stopped(db, asked)) ??
+  (await restOf(db, asked)) ??
+  (await withoutLimit(db, asked)) ??
+  (await beyondBounds(db, asked, real));
+
+const realOf = ({ split, amount }: Pick<Stake, 'split' | 'amount'>): bigint =>
+  typeof split === 'string' ? amount : split.realPart;
 
 /** Why a stake may not be booked, or null. In order: stops, the market, bounds of game, bonus and brand, own limits, balance. */
 export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal | null> {
-  return (await barred(db, stake)) ?? outside(stake) ?? (await overLimit(db, stake)) ?? notCovered(stake);
+  return (
+    (await barred(db, stake, realOf(stake))) ?? outside(stake) ?? (await overLimit(db, stake)) ?? notCovered(stake)
+  );
 }
 
 /** Why a bonus buy may not be booked, or null: stops, the market, loss limits, balance. Bet bounds and limits do not apply. */
 export async function refusalOfBuy(db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> {
-  return (await barred(db, stake)) ?? buysOver(stake) ?? (await overLimit(db, stake, ['loss'])) ?? notCovered(stake);
+  return (
+    (await barred(db, stake, realOf(stake))) ??
+    buysOver(stake) ??
+    (await overLimit(db, stake, ['loss'])) ??
+    notCovered(stake)
+  );
 }
+
+/** Why a free spin may not be played, or null: stops and the market, whose session may be over though nothing is staked. */
+export const refusalOfFreeSpin = (db: Db, asked: Asked): Promise<StakeRefusal | null> => barred(db, asked, 0n);

@@ -4,7 +4,7 @@ import { bonusById } from '../bonuses/held/store';
 import { type UserBonusRow } from '../bonuses/held/schema';
 import { type Entry, type PostingKind } from '../ledger/entry';
 import { playedGame } from './gameSession';
-import { refusalOfBuy, refusalOfStake, restOf, stopped } from './mayStake';
+import { refusalOfBuy, refusalOfFreeSpin, refusalOfStake } from './mayStake';
 import { type WalletCode } from './refusals';
 import {
   type Asked,
@@ -138,7 +138,7 @@ async function planDebit(scene: Scene, asked: Debit): Promise<Plan> {
   if ((await ofRound(scene, round)).length > 0) return refused(amount, 'ROUND_CLOSED');
   if (special === 'bonusBuy') return planBuy(scene, amount);
   if (special !== 'freeSpin') return planStake(scene, asked);
-  const refusal = (await stopped(scene.tx, scene)) ?? (await restOf(scene.tx, { ...scene, kind: 'slot' }));
+  const refusal = await refusalOfFreeSpin(scene.tx, { ...scene, kind: 'slot' });
   return refusal ? { amount, outcome: 'refused', ...refusal } : planFreeSpin(scene, amount);
 }
 
