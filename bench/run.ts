@@ -1,5 +1,6 @@
 // npm run bench [-- server | catalogue | accounts | cashier | feel | feeds | play [laps] | history | statement |
-// tournaments | lighthouse | matrix [share] | languages [share] [folder] | pictures | shift [address]]:
+// tournaments | fleet [part] | overload | lighthouse | matrix [share] | languages [share] [folder] | language-cost |
+// pictures | shift [address]]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
 import { cpus } from 'node:os';
@@ -11,10 +12,13 @@ import { catalogueFigures } from './catalogue';
 import { feedFigures } from './inputs/feeds';
 import { feelFigures } from './inputs/feel';
 import { printFigures } from './start/figures';
+import { fleetFigures } from './fleet';
 import { historyFigures } from './history';
+import { languageCostFigures } from './languageCost';
 import { lighthouseFigures } from './lighthouse';
 import { lookAtLanguages, lookAtMatrix } from './matrix';
 import { takePictures } from './pictures';
+import { overloadFigures } from './overload';
 import { playFigures } from './play';
 import { serverFigures } from './server';
 import { shiftFigures } from './shift';
@@ -33,8 +37,11 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   history: async () => printFigures(await historyFigures()),
   statement: async () => printFigures(await statementFigures()),
   tournaments: async () => printFigures(await tournamentFigures()),
+  fleet: async (...part) => printFigures(await fleetFigures(...part)),
+  overload: async () => printFigures(await overloadFigures()),
   lighthouse: async () => printFigures(await lighthouseFigures()),
   shift: async (begin) => printFigures(await shiftFigures(begin)),
+  'language-cost': async () => printFigures(await languageCostFigures()),
   matrix: lookAtMatrix,
   languages: lookAtLanguages,
   pictures: async () => {

@@ -15,12 +15,11 @@ import { arrivalAttributes } from '@/services/browser/arrivedToken';
 import { blockAttributes, type BlockAttributes } from '@/services/server/document/blockAttributes';
 import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/document/csp';
 import { analyticsFrame, chatFrame, pushFrame } from '@/services/server/frames/operatorFrames';
+import { lookAt } from '@/services/server/look/look';
 import { LATE_SCRIPTS } from '@/services/server/document/lateScripts';
 import { NO_SCRIPT_STYLE } from '@/services/server/document/noScript';
 import { splitStyles } from '@/services/server/document/splitStyles';
 import type { ShellProps } from '@/store/pages/serverPage';
-import { themeOf } from '@/themes/brands/registry';
-import { themeFonts, themeSheet } from '@/themes/sheet';
 
 type Props = DocumentInitialProps & {
   lang: string;
@@ -89,15 +88,15 @@ export default class SiteDocument extends Document<Props> {
         });
       const initial = await Document.getInitialProps(context);
       const styles = (sheet.getStyleElement() as unknown as StyleElement[]).flatMap(elementsOf);
-      const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
+      const { theme, href, fonts } = lookAt(context.req?.headers.host ?? '', shell.settings?.theme);
       if (process.env.NODE_ENV === 'production') setPolicies(context, [...styles.map(cssOf), NO_SCRIPT_STYLE], shell);
       return {
         ...initial,
         ...languageOf(shell.locale ?? ENGLISH, context),
         styles: <Fragment>{styles}</Fragment>,
         themeName: theme.name,
-        themeHref: themeSheet(theme),
-        fonts: themeFonts(theme),
+        themeHref: href,
+        fonts,
         icon: iconOf(shell),
         manifest: localised(MANIFEST_PATH, shell.locale?.code),
         barColor: theme.tokens.bg,

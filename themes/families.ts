@@ -76,6 +76,10 @@ export function fontFiles(families: readonly FontFamily[]): FontFile[] {
   return [...own, ...tail.filter(({ id, subset }) => !own.some((file) => file.id === id && file.subset === subset))];
 }
 
+/** The font files that every page in these families needs, whatever its language: their Latin subsets. */
+export const latinFiles = (families: readonly FontFamily[]): FontFile[] =>
+  fontFiles(families).filter(({ family, subset }) => subset === 'latin' && families.some((own) => own === family));
+
 const quoted = (families: readonly string[]) => [...new Set(families)].map((family) => `'${family}'`);
 
 const TAIL_FAMILIES = TAIL.map(([family]) => family);

@@ -29,13 +29,28 @@ it.each([
   ['radius-md', '1em'],
   ['gradient-hero', 'url(https://elsewhere.example/x.png)'],
   ['gradient-hero', 'linear-gradient(90deg, #fff 0%, #000 100%);}body{display:none'],
+  ['gradient-hero', 'linear-gradient(90deg, #ffffff 0%, expression(alert) 100%)'],
+  ['gradient-hero', 'linear-gradient(@import x, #000000 100%)'],
+  ['gradient-card', 'linear-gradient(image-set("https://elsewhere.example/x.png" 1x), #000)'],
+  ['gradient-card', `linear-gradient(${'#000000, '.repeat(100)}#000000)`],
   ['shadow-md', '0 0 1px #000</style>'],
+  ['shadow-md', '0 0 1px expression(alert)'],
+  ['shadow-md', '0 0 1px @import'],
+  ['shadow-sm', '0 0 1px var(--x)'],
   ['font-display-weight', 'bold'],
   ['font-display-tracking', '3px'],
   ['font-display-case', 'lowercase'],
 ] as const)('refuses %s: %s', (token, value) => {
   expect(tokenFault(token, value)).toContain(token);
   expect(places(withTokens({ [token]: value }))).toEqual([token]);
+});
+
+it.each([
+  ['gradient-hero', 'linear-gradient(100deg, rgb(0 0 0 / 20%) 0%, oklch(0.7 0.1 200) 58%, #1d989a 100%)'],
+  ['gradient-sheen', 'repeating-radial-gradient(circle, #ffffff0f 0%, #ffffff00 100%)'],
+  ['shadow-md', '0 8px 24px rgba(0, 0, 0, .4), inset 0 0 1px #ffffff20'],
+] as const)('takes %s: %s', (token, value) => {
+  expect(tokenFault(token, value)).toBeNull();
 });
 
 it('names each pair that cannot be read, with its contrast and the one it needs', () => {

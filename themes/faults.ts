@@ -6,10 +6,16 @@ import { poorPairs } from './pairs';
 /** What is wrong with a part of a theme, in words for whoever made it. `at` is the token or field. */
 export type ThemeFault = { at: string; message: string };
 
-/** Anything that could end a declaration, a rule or a style element, or load a file. */
-const UNSAFE = /[;{}<>\\]|\/\*|undefined|url\(/i;
+/** Anything that could end a declaration, a rule or a style element, begin a rule or a text, or load a file. */
+const UNSAFE = /[;{}<>\\@'"]|\/\*|undefined|url\(/i;
 
-const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([^()]*(?:\([^()]*\)[^()]*)*\)$/;
+/** What stands beside each other in a gradient or shadow, and the only functions there: colors. */
+const WORDS = String.raw`[\w #.,%+-]|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([\w #.,%+/-]*\)`;
+const GRADIENT = new RegExp(String.raw`^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:${WORDS})+\)$`);
+const SHADOW = new RegExp(`^(?:${WORDS})+$`);
+
+/** More than any value here needs. */
+const MOST_CHARACTERS = 500;
 
 type Kind = { shape: RegExp; says: string };
 
@@ -19,7 +25,7 @@ const KINDS: readonly (readonly [tokens: RegExp, kind: Kind])[] = [
   [/^scrim$/, VEIL],
   [/^gradient-/, { shape: GRADIENT, says: 'a CSS gradient' }],
   [/^radius-/, { shape: /^\d{1,3}(?:\.\d+)?px$/, says: 'a length such as 12px' }],
-  [/^shadow-/, { shape: /^[\w #.,()%-]+$/, says: 'a CSS shadow' }],
+  [/^shadow-/, { shape: SHADOW, says: 'a CSS shadow' }],
   [/^font-display-weight$/, { shape: /^[1-9]\d{1,2}$/, says: 'a font weight such as 700' }],
   [/^font-display-tracking$/, { shape: /^(?:0|-?\d?\.?\d+em)$/, says: 'a letter spacing such as -.02em' }],
   [/^font-display-case$/, { shape: /^(?:none|uppercase)$/, says: 'none or uppercase' }],
@@ -31,7 +37,9 @@ const kindOf = (token: ThemeToken): Kind => KINDS.find(([tokens]) => tokens.test
 export function tokenFault(token: ThemeToken, value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return `${token} has no value.`;
   const { shape, says } = kindOf(token);
-  return UNSAFE.test(value) || !shape.test(value) ? `${token} must be ${says}.` : null;
+  return value.length > MOST_CHARACTERS || UNSAFE.test(value) || !shape.test(value)
+    ? `${token} must be ${says}.`
+    : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

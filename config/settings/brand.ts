@@ -1,9 +1,10 @@
-import type { SettingsLink, SettingsLogo, SettingsMark, SettingsSocialLink } from './entries';
+import type { SettingsLink, SettingsLogo, SettingsMark, SettingsSocialLink, SettingsTheme } from './entries';
 import {
   field,
   isHttpsOrigin,
   isLinkList,
   isListOf,
+  isRecord,
   isText,
   isTextList,
   isTextRecord,
@@ -18,6 +19,15 @@ const isMilliseconds = (value: unknown) => Number.isInteger(value) && (value as 
 export const BRAND_SETTINGS = {
   /** look of the brand: the name of a theme in `themes/brands/`, of which there are twenty (CONF-04, THEME-01, THEME-08) */
   theme: text('curacao'),
+  /**
+   * a theme of the brand's own, as data: no build is needed; what it leaves out is that of `theme` (THEME-08)
+   *
+   * The shape is that of a file in `themes/brands/`: `mode` `dark` or `light`, `scene`, `fonts` (`display`, `text`) and
+   * `tokens`; gradients and shadows are values of their own. `npm run themes` writes it ("For the settings"). The site's
+   * server measures it like a theme file: one that falls short is refused, the log says why, and `theme` is shown as it
+   * is. Its style sheet has an address of its own that changes with it. Needs the host; `next start` alone shows `theme`.
+   */
+  ownTheme: field<SettingsTheme | null>(null, isRecord),
   /** name used in titles and texts (CONF-06) */
   brandName: text('Baize'),
   /** path of the logo below `/api/core/casino/assets/`; without one the theme's mark is shown (CONF-32, THEME-08) */

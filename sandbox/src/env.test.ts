@@ -5,6 +5,7 @@ import { readEnv } from './env';
 test('without variables every setting has its default; an empty one counts as not set', () => {
   const env = readEnv({});
   assert.deepEqual(env, {
+    host: '127.0.0.1',
     port: 4001,
     studioPort: 4100,
     panelPort: 4200,
@@ -32,6 +33,12 @@ test('without variables every setting has its default; an empty one counts as no
     production: false,
   });
   assert.deepEqual(readEnv({ SANDBOX_PORT: ' ', SYSTEM_TOKEN: '' }), env);
+});
+
+test('it listens for this machine alone unless told otherwise', () => {
+  assert.equal(readEnv({ SANDBOX_HOST: '0.0.0.0', HOST: '10.0.0.1' }).host, '0.0.0.0');
+  assert.equal(readEnv({ HOST: '0.0.0.0' }).host, '127.0.0.1');
+  assert.throws(() => readEnv({ SANDBOX_HOST: 'everywhere' }), /SANDBOX_HOST/);
 });
 
 test('the panel can be switched off', () => assert.equal(readEnv({ PANEL_PORT: '0' }).panelPort, null));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { checkEmail } from '@/domain/account/fields/email';
 import { MARKETS, type MarketSetting, marketsOf } from '@/config/markets/markets';
 import { BRANDS } from './brands/brands';
@@ -9,13 +10,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** The sandbox's settings from the environment; every variable has a default (.env.example). */
 export type Env = {
-  /** Port of the casino backend on 127.0.0.1. */
+  /** Address of this machine at which all ports are. */
+  host: string;
+  /** Port of the casino backend. */
   port: number;
-  /** Port of the game studio on 127.0.0.1. */
+  /** Port of the game studio. */
   studioPort: number;
-  /** Port of the control panel on 127.0.0.1; null for no panel. */
+  /** Port of the control panel; null for no panel. */
   panelPort: number | null;
-  /** Port of the external services (identity provider, captcha, geocoder) on 127.0.0.1; null for none. */
+  /** Port of the external services (identity provider, captcha, geocoder); null for none. */
   outsidePort: number | null;
   /** Origin of the external services, for browsers. */
   outsideOrigin: string;
@@ -126,6 +129,7 @@ export function readEnv(variables: Variables): Env {
   const googleId = read('GOOGLE_CLIENT_ID', null, (text) => text, 'a text');
   const googleSecret = read('GOOGLE_CLIENT_SECRET', null, (text) => text, 'a text');
   const env: Env = {
+    host: read('SANDBOX_HOST', '127.0.0.1', (text) => (isIP(text) ? text : null), 'an IP address of this machine'),
     port: read('SANDBOX_PORT', 4001, port, 'a port (0-65535)'),
     studioPort,
     panelPort: read('PANEL_PORT', 4200, port, 'a port (1-65535), or 0 for no panel') || null,

@@ -89,9 +89,9 @@ test('settings that cannot be used end the start with a line for each', async ()
 
 test('a taken port is one clear line that names the setting', async () => {
   const [one, two] = [Fastify(), Fastify()];
-  await listen(one, 'SANDBOX_PORT', 0);
+  await listen(one, 'SANDBOX_PORT', 0, '127.0.0.1');
   const { port } = one.server.address() as AddressInfo;
-  await assert.rejects(listen(two, 'SANDBOX_PORT', port), {
+  await assert.rejects(listen(two, 'SANDBOX_PORT', port, '127.0.0.1'), {
     name: 'StartError',
     message: new RegExp(`^SANDBOX_PORT ${port} is taken`),
   });

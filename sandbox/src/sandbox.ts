@@ -224,14 +224,14 @@ async function serve(
   try {
     await settlePhones(db, clock.now());
     await openTournaments(db, clock);
-    await listen(backend, 'SANDBOX_PORT', env.port);
-    await listen(studio, 'STUDIO_PORT', env.studioPort);
+    await listen(backend, 'SANDBOX_PORT', env.port, env.host);
+    await listen(studio, 'STUDIO_PORT', env.studioPort, env.host);
     // Rounds that the last process left unfinished come first.
     await realRounds.sweep().catch(report);
     stops.push(every(SECOND_MS, realRounds.sweep, report));
     if (env.samplePlayers > 0) stops.push(every(SECOND_MS, samplePlayers, report));
-    if (outside && env.outsidePort) await listen(outside, 'OUTSIDE_PORT', env.outsidePort);
-    if (panel && env.panelPort) await listen(panel, 'PANEL_PORT', env.panelPort);
+    if (outside && env.outsidePort) await listen(outside, 'OUTSIDE_PORT', env.outsidePort, env.host);
+    if (panel && env.panelPort) await listen(panel, 'PANEL_PORT', env.panelPort, env.host);
     warming = warmFirst(db, pictures, env.warmCovers).catch((error) => backend.log.info(error));
     return close;
   } catch (error) {

@@ -44,6 +44,7 @@ const TARGETS: readonly Target[] = [
       ...SETTINGS,
       ...RULES,
       'next.config.js',
+      'instrumentation.ts',
       'pages',
       'components',
       'hooks',

@@ -34,6 +34,20 @@ const CASES: [string, unknown, RegExp[]][] = [
     { endpoints: { settings: 'https://x.example' } },
     [/^endpoints\.settings: a path below \/api\/, or null/],
   ],
+  ['a theme of its own that is none', { ownTheme: 'linen' }, [/^ownTheme: "linen" is ignored/]],
+  [
+    'what cannot be read in a theme of its own',
+    { theme: 'linen', ownTheme: { tokens: { 'text-muted': '#ffffff' } } },
+    [
+      /^ownTheme: text-muted on sunken has a contrast of \d/,
+      ...Array.from({ length: 10 }, () => /^ownTheme: text-muted on /),
+    ],
+  ],
+  [
+    'what is no value in a theme of its own',
+    { ownTheme: { tokens: { accent: 'url(x)' } } },
+    [/^ownTheme: accent must be an opaque color/],
+  ],
   ['a list', [], [/one JSON object/]],
 ];
 
@@ -45,5 +59,6 @@ for (const [what, settings, expected] of CASES)
   });
 
 test('spellings that the site reads leniently are right', () => {
+  assert.deepEqual(faultsOfSettings({ theme: 'linen', ownTheme: { tokens: { 'radius-md': '0px' } } }), []);
   assert.deepEqual(faultsOfSettings({ loginOff: 'true', market: { CA: 'ontario', default: 'malta' } }), []);
 });

@@ -3,6 +3,8 @@ import type { Field } from '@/config/settings/field';
 import { SETTINGS } from '@/config/settings';
 import { withMarket } from '@/services/server/market';
 import { withoutSettings } from '@/domain/site/merge';
+import { themeOf } from '@/themes/brands/registry';
+import { ownTheme } from '@/themes/ownTheme';
 import { readSource } from '../base/sources';
 
 /** The page made of the schema (settingsPage.ts). */
@@ -66,9 +68,20 @@ function marketFaults(market: unknown): string[] {
   }
 }
 
+function themeFaultsOf({ theme, ownTheme: given }: Record<string, unknown>): string[] {
+  if (!isPlain(given)) return [];
+  const start = themeOf(typeof theme === 'string' ? theme : SETTINGS.theme.fallback);
+  return (ownTheme(start, given).faults ?? []).map(({ message }) => `ownTheme: ${message}`);
+}
+
 /** What is unknown or wrong in the settings of a brand, one sentence each; empty when all of it is used as written. */
 export function faultsOfSettings(settings: unknown): string[] {
   if (!isPlain(settings)) return ['The settings are one JSON object.'];
   const faults = Object.entries(settings).flatMap(([name, value]) => faultOf(name, value) ?? []);
-  return [...faults, ...endpointFaults(settings.endpoints), ...marketFaults(settings.market)];
+  return [
+    ...faults,
+    ...endpointFaults(settings.endpoints),
+    ...marketFaults(settings.market),
+    ...themeFaultsOf(settings),
+  ];
 }

@@ -9,7 +9,13 @@ import { countProcessors } from './processors';
  * `env` is added to the environment; `show` passes the output through uncollected; `isPatient` lowers the priority; a
  * command that takes longer than `limitSeconds` is stopped with its children, so that what hangs has a name.
  */
-export type RunOptions = { env?: Record<string, string>; show?: boolean; isPatient?: boolean; limitSeconds?: number };
+export type RunOptions = {
+  env?: Record<string, string>;
+  show?: boolean;
+  isPatient?: boolean;
+  limitSeconds?: number;
+  cwd?: string;
+};
 
 /**
  * `output` is empty if it was shown; a command that cannot start has code 127, one that was stopped 124. `seconds` is
@@ -33,16 +39,16 @@ function signal(child: ChildProcess, kind: NodeJS.Signals, isGroup: boolean): vo
 
 whenInterrupted(() => running.forEach((child) => signal(child, 'SIGTERM', child.stdout !== null)));
 
-/** Runs one command to its end, from the root. */
+/** Runs one command to its end, from the root unless `cwd` is given. */
 export function run(
   file: string,
   args: readonly string[],
-  { env = {}, show = false, isPatient = false, limitSeconds }: RunOptions = {},
+  { env = {}, show = false, isPatient = false, limitSeconds, cwd = ROOT }: RunOptions = {},
 ) {
   const started = performance.now();
   return new Promise<RunResult>((resolve) => {
     const child = spawn(file, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env },
       detached: !show,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],

@@ -17,10 +17,12 @@ import { addPurges } from './cdn/purgeRoute';
 import { createPurgeCall } from './cdn/purgeCall';
 import { createPurges, type Purges } from './cdn/purges';
 import { createSharing, type Sharing } from './cdn/sharing';
+import { addOwnSheets } from './pages/ownSheets';
 import { addPages } from './pages/pages';
 import { addProxies, guardUpgrades, type ProxyOptions } from './calls/proxy';
 import { createRender, type Handler, type Render } from './render/render';
 import { createSharedPages, type TextStore } from './cache/secondLevel';
+import { createSharedFiles } from './cache/sharedFiles';
 import { watchDoor } from './operation/door';
 import { watchPressure } from './operation/shed';
 import { addStatics, type StaticFolders } from './pages/statics';
@@ -51,7 +53,7 @@ export type HostOptions = {
   logTo?: AppOptions['logTo'];
 };
 
-/** Shared by production and development: host check, log, probes, metrics and the backend proxies. */
+/** Shared by production and development: host check, log, probes, metrics, sheets of own themes and the backend proxies. */
 function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers) {
   const { env, tenants, readiness, overridesOf, metrics, traces } = options;
   setTracing({
@@ -66,6 +68,7 @@ function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers)
   addHealth(app, readiness);
   addMetrics(app, metrics, env.metrics, env.listen.host);
   guardUpgrades(app, env.dev);
+  addOwnSheets(app, { tenants, headers, sessionHeader: env.api.sessionHeader });
   addProxies(app, {
     tenants,
     headers,
@@ -103,7 +106,7 @@ function createCache(options: HostOptions, { admission, headers, purges, sharing
   const render = createRender(handler, env.renderTimeoutMs);
   const inTurn: Render = (key) => admission.run(() => metrics.timed(() => render(key)));
   const traced: Render = traces ? (key) => traces.render(key, () => inTurn(key)) : inTurn;
-  const sharing = { buildId: lists.buildId, headers, onError: metrics.sharedError };
+  const sharing = { buildId: lists.buildId, headers, now, onError: metrics.sharedError };
   const cache = createPageCache({
     // One in the background of a hit has no request's id.
     render: (key) => within(currentWork() ?? { id: newId() }, () => traced(key)),
@@ -130,7 +133,7 @@ function createCache(options: HostOptions, { admission, headers, purges, sharing
  * handlers run in the order they are added.
  */
 export function createHost(options: HostOptions): FastifyInstance {
-  const { env, tenants, lists, folders, readiness, metrics, traces, logTo } = options;
+  const { env, tenants, lists, folders, readiness, metrics, now, store, traces, logTo } = options;
   const headers = securityHeaders(env.publicOrigin, env.strictTransport, env.reportUrl);
   const app = createApp({ env, headers, answerHit: (...given) => answerHit(...given), traces, logTo });
   const admission = createAdmission(env.shed, () => performance.now(), watchDoor(app.server));
@@ -141,8 +144,9 @@ export function createHost(options: HostOptions): FastifyInstance {
   const answerHit = createHits({ cache, lists, tenants, readiness, visitors, onPage: traces?.asks });
   sendSecurityHeaders(app, headers);
   addCommon(app, options, headers);
-  addPurges(app, { purges, tenants, token: env.cdn.purgeToken, shared: options.store !== undefined });
-  addStatics(app, folders);
+  addPurges(app, { purges, tenants, token: env.cdn.purgeToken, shared: store !== undefined });
+  const files = store && createSharedFiles({ store, folder: folders.build, now, onError: metrics.sharedError });
+  addStatics(app, folders, files);
   addWorker(app, lists);
   const tooBusy = watchPressure(app, env.shed, admission);
   addPages(app, { cache, lists, tooBusy, onShed: metrics.shed, visitors, onPage: traces?.asks });

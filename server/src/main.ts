@@ -12,7 +12,9 @@ import { startWithSettings } from '@/services/server/start';
 import { countries } from '@/config/countries';
 import { logConsole } from './operation/consoleLog';
 import { createMetrics } from './operation/metrics';
+import type { Readiness } from './operation/health';
 import { createDrain, drainOnSignals } from './operation/drain';
+import { warm } from './operation/warm';
 import { readHostEnv, type HostEnv } from './start/env';
 import { explainStartError } from './start/explain';
 import { createDevHost, createHost } from './host';
@@ -61,7 +63,7 @@ async function start(): Promise<void> {
   const build = path.join(root, env.buildFolder);
 
   const site = createNextSite(root, env.dev);
-  const readiness = { ready: false };
+  const readiness: Readiness = { ready: false, isOver: false };
   const store = env.redisUrl
     ? createRedisStore(env.redisUrl, (reachable) => app.log.warn({ reachable }, 'shared page cache'))
     : undefined;
@@ -90,7 +92,9 @@ async function start(): Promise<void> {
 
   drainOnSignals(app, createDrain({ app, readiness, delayMs: env.drainDelayMs, exit: process.exit }));
   await app.listen(env.listen);
-  readiness.ready = true;
+  const hosts = [new URL(env.publicOrigin).host, ...siteEnv().tenants.keys()];
+  if (!env.dev) await warm({ app, hosts });
+  readiness.ready = !readiness.isOver;
 }
 
 start().catch((error: Error) => {

@@ -1,5 +1,6 @@
 import type { NextPageContext } from 'next';
 import { withoutSettings } from '@/domain/site/merge';
+import { pageSettings } from '@/domain/site/pageSettings';
 import { tenantOf } from '@/services/server/backend';
 import { settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts/pageTexts';
@@ -20,7 +21,7 @@ export async function errorShell({ req, locale: code }: NextPageContext, isFault
     shell: {
       ...place,
       ...(isFault && failed()),
-      settings,
+      settings: pageSettings(settings, locale.code),
       categories: null,
       available: true,
       year: now.getUTCFullYear(),

@@ -8,8 +8,8 @@ import { atHost } from '@/domain/account/registration/mirror';
 import { countryOf } from '@/domain/country/countryCookie';
 import { openFigures } from '@/domain/format/figures';
 import { isAbsentAddress } from '@/domain/site/absent';
-import { withLicenceOf } from '@/domain/site/licenceLine';
 import { withoutSettings } from '@/domain/site/merge';
+import { pageSettings } from '@/domain/site/pageSettings';
 import type { HttpCall } from '@/services/http/call';
 import { carryTexts, type PageTexts } from '@/services/texts/pageTexts';
 import { serverHttp, type Tenant, tenantOf } from '@/services/server/backend';
@@ -175,7 +175,7 @@ export function serverPage<P extends object>(
         shell: {
           ...place,
           indexed: place.indexed && !notOffered,
-          settings: withLicenceOf(settings, locale.code),
+          settings: pageSettings(settings, locale.code),
           categories: lists.failed ? null : lists.categories.map(({ id }) => id),
           available: true,
           year: now.getUTCFullYear(),

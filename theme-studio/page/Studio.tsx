@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { type Theme } from '@/themes/contract';
-import { tokenFault, OPAQUE } from '@/themes/faults';
+import { themeFaults, tokenFault, OPAQUE } from '@/themes/faults';
 import { PAIRS, poorPairs } from '@/themes/pairs';
-import { type Draft, type DraftFault, replaces } from '../rules/draft';
+import { type Draft, replaces } from '../rules/draft';
 import { remedied } from '../rules/nearest';
 import { randomTheme } from '../rules/random';
+import { settingsSource } from '../rules/source';
 import { type Beginning } from '../server/studio';
 import { type Written } from '../server/write';
 import { ask } from './ask';
 import { BrandFields } from './BrandFields';
 import { Colors } from './Colors';
+import { download } from './download';
 import { Look } from './Look';
+import { type Outcome, Result } from './Outcome';
 import { Preview } from './Preview';
 import { useDraft } from './useDraft';
 import { Values } from './Values';
@@ -20,38 +23,6 @@ const MOST_SEEDS = 100_000;
 
 /** Contrast can be measured only between colors. */
 const isMeasurable = ({ tokens }: Theme) => OPAQUE.every((token) => tokenFault(token, tokens[token]) === null);
-
-type Outcome = { files: readonly string[] } | { faults: readonly DraftFault[] } | { problem: string };
-
-function Result({ outcome }: { outcome: Outcome }) {
-  if ('problem' in outcome) return <p className="bad">Nothing was written: {outcome.problem}</p>;
-  if ('faults' in outcome)
-    return (
-      <div className="bad">
-        <p>Nothing was written. Change this first:</p>
-        <ul>
-          {outcome.faults.map(({ at, message }) => (
-            <li key={`${at} ${message}`}>{message}</li>
-          ))}
-        </ul>
-      </div>
-    );
-  return (
-    <div>
-      <p>Written:</p>
-      <ul>
-        {outcome.files.map((file) => (
-          <li key={file}>
-            <code>{file}</code>
-          </li>
-        ))}
-      </ul>
-      <p>
-        Next, run <code>npm test</code> and commit. <code>npm run quickstart</code> builds the site with the theme.
-      </p>
-    </div>
-  );
-}
 
 /** The whole page: what can be changed on the left, the site in it on the right. */
 export function Studio({ drafts, draft: first, preview, site }: Beginning) {
@@ -78,6 +49,12 @@ export function Studio({ drafts, draft: first, preview, site }: Beginning) {
     );
   };
   const isReplaced = replaces(draft, { drafts });
+  const forSettings = () => {
+    const faults = themeFaults(theme);
+    const file = `${theme.name}.settings.json`;
+    if (faults.length === 0) download(file, settingsSource(theme, isReplaced ? theme.name : start));
+    setOutcome(faults.length > 0 ? { faults } : { saved: file });
+  };
   const given: { draft: Draft; change: (next: Draft) => void } = { draft, change };
   return (
     <>
@@ -93,6 +70,9 @@ export function Studio({ drafts, draft: first, preview, site }: Beginning) {
         </button>
         <button type="button" disabled={!poor?.length} onClick={() => withTheme({ tokens: remedied(theme.tokens) })}>
           Fix contrast
+        </button>
+        <button type="button" onClick={forSettings}>
+          For the settings
         </button>
         <button type="button" className="main" onClick={write}>
           Write files

@@ -39,3 +39,7 @@ export function withEntry(source: string, name: string, { from, end }: { from: s
   lines.splice(listEnd, 0, `${indent}${name},`);
   return lines.join('\n');
 }
+
+/** The two settings that give a site this theme without a build: the built-in one it starts from, and all that it decides. */
+export const settingsSource = ({ mode, scene, fonts, tokens }: Theme, start: string): string =>
+  `${JSON.stringify({ theme: start, ownTheme: { mode, scene, fonts, tokens } }, null, 2)}\n`;

@@ -21,9 +21,10 @@ const dataUri = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(s
 /**
  * The style sheet of a theme: its fonts by script, the shared tokens, and its own below `<html data-theme="name">`. A
  * font is fetched when a page first shows a letter that needs it. The scene (one kilobyte compressed) is inlined,
- * because the home page's largest paint would otherwise wait for another request.
+ * because the home page's largest paint would otherwise wait for another request. `worn` selects the root element that
+ * wears it.
  */
-export function themeCss(theme: Theme, { font }: ThemeAddresses): string {
+export function themeCss(theme: Theme, { font }: ThemeAddresses, worn = `[data-theme=${theme.name}]`): string {
   const { display, text } = theme.fonts;
   const own = {
     ...theme.tokens,
@@ -41,7 +42,7 @@ export function themeCss(theme: Theme, { font }: ThemeAddresses): string {
       .map((file) => fontFace(file, font(file)))
       .join('') +
     `:root{${declarations(SHARED_TOKENS)}}` +
-    `[data-theme=${theme.name}]{color-scheme:${theme.mode};${declarations(own)}}` +
+    `${worn}{color-scheme:${theme.mode};${declarations(own)}}` +
     eastAsian.join('')
   );
 }

@@ -34,8 +34,13 @@ module.exports = class EmitThemes {
   /** @param {import('./webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, DefinePlugin, sources } = compiler.webpack;
-    const { files, sheets, fonts } = themeFilesModule().themeFiles();
-    new DefinePlugin({ THEME_SHEETS: JSON.stringify(sheets), THEME_FONTS: JSON.stringify(fonts) }).apply(compiler);
+    const { files, sheets, fonts, fontFiles } = themeFilesModule().themeFiles();
+    new DefinePlugin({
+      THEME_SHEETS: JSON.stringify(sheets),
+      THEME_FONTS: JSON.stringify(fonts),
+      // Makes the sheet of a theme that comes at run time, which only the server does.
+      ...(this.isServer && { THEME_FONT_FILES: JSON.stringify(fontFiles) }),
+    }).apply(compiler);
     if (this.isServer) return;
     compiler.hooks.thisCompilation.tap('themes', (compilation) =>
       compilation.hooks.processAssets.tap({ name: 'themes', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {

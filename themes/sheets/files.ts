@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Theme } from '../contract';
-import { fontFiles, type FontFile } from '../families';
+import { FONT_FAMILIES, fontFiles, type FontFile, latinFiles } from '../families';
 import { THEMES } from '../brands/registry';
 import { baseCss } from './base';
 import { themeCss } from './css';
+import { fontName } from './fontAddress';
 
 /** Theme files emitted below `/_next/static/`, and the paths by theme. */
 export type ThemeFiles = {
@@ -15,6 +16,8 @@ export type ThemeFiles = {
   sheets: Readonly<Record<string, string>>;
   /** URLs of the fonts every page of a theme uses, whatever its language: the Latin subsets. */
   fonts: Readonly<Record<string, readonly string[]>>;
+  /** URLs of all font files, by name: a theme that comes at run time may use any of them. */
+  fontFiles: Readonly<Record<string, string>>;
 };
 
 const FOLDER = 'static/themes/';
@@ -41,12 +44,10 @@ export function themeFiles(themes: readonly Theme[] = THEMES): ThemeFiles {
   };
   const sheet = (theme: Theme) => keep(theme.name, 'css', themeCss(theme, { font }) + baseCss);
 
-  const latin = ({ fonts: { display, text } }: Theme) =>
-    fontFiles([text, display])
-      .filter(({ family, subset }) => subset === 'latin' && (family === text || family === display))
-      .map(font);
+  const latin = ({ fonts: { display, text } }: Theme) => latinFiles([text, display]).map(font);
 
   const sheets = Object.fromEntries(themes.map((theme) => [theme.name, sheet(theme)]));
   const fonts = Object.fromEntries(themes.map((theme) => [theme.name, latin(theme)]));
-  return { files, sheets, fonts };
+  const all = Object.fromEntries(fontFiles(FONT_FAMILIES).map((file) => [fontName(file), font(file)]));
+  return { files, sheets, fonts, fontFiles: all };
 }

@@ -18,10 +18,10 @@ function handedSocket(setting: string): { fd?: number } {
   return at < 0 ? {} : { fd: FIRST_SOCKET + at };
 }
 
-/** Listens on 127.0.0.1. Throws StartError naming the setting when the port is taken. */
-export async function listen(app: FastifyInstance, setting: string, port: number): Promise<void> {
+/** Listens at an address of this machine. Throws StartError naming the setting when the port is taken. */
+export async function listen(app: FastifyInstance, setting: string, port: number, host: string): Promise<void> {
   try {
-    await app.listen({ host: '127.0.0.1', port, ...handedSocket(setting) });
+    await app.listen({ host, port, ...handedSocket(setting) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new StartError(`${setting} ${port} is taken. Stop what listens there, or set ${setting} to another port.`);

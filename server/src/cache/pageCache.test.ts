@@ -173,6 +173,7 @@ test('a page another process rendered is used like an own one, with the same tag
     store,
     buildId: 'build1',
     headers: {},
+    now: () => 0,
     onError: (error) => assert.fail(String(error)),
   });
   const first = createTestCache({ shared });

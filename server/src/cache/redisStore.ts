@@ -3,6 +3,8 @@ import type { TextStore } from './secondLevel';
 
 /** The longest pause between two reconnection attempts. */
 const MAX_PAUSE_MS = 5_000;
+/** Calls under way at once; more only wait where Redis hangs, and would fill the memory. */
+const MOST_CALLS = 100;
 
 /**
  * A text store in Redis. Connects in the background and keeps retrying; while disconnected, reads are empty and writes
@@ -22,11 +24,17 @@ export function createRedisStore(url: string, onState: (reachable: boolean) => v
   client.on('error', () => change(false));
   client.connect().catch(() => undefined);
 
+  let calls = 0;
+  async function bounded<T>(call: () => Promise<T>): Promise<T> {
+    if (calls >= MOST_CALLS) throw new Error(`${MOST_CALLS} calls under way`);
+    calls++;
+    return call().finally(() => calls--);
+  }
+
   const store: TextStore = {
-    get: async (key) => (client.isReady ? client.get(key) : undefined),
-    set: async (key, value, lifeMs) => {
-      if (client.isReady) await client.set(key, value, { expiration: { type: 'PX', value: lifeMs } });
-    },
+    get: async (key) => (client.isReady ? bounded(() => client.get(key)) : undefined),
+    set: async (key, value, lifeMs) =>
+      client.isReady ? bounded(() => client.set(key, value, { expiration: { type: 'PX', value: lifeMs } })) : undefined,
   };
   return { ...store, close: () => client.destroy() };
 }

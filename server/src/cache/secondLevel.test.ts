@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { pageOf } from './page';
+import { withSum } from './checked';
 import { createSharedPages, type TextStore } from './secondLevel';
 
 const BASE = { 'x-frame-options': 'DENY' };
@@ -11,6 +12,7 @@ const page = await pageOf(rendering, BASE);
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 afterEach(() => mock.timers.reset());
 
+const now = () => 0;
 const unexpected = (error: unknown) => assert.fail(String(error));
 
 function createMapStore() {
@@ -24,7 +26,7 @@ function createMapStore() {
 
 test('a page comes back as it went, bytes, headers and tag', async () => {
   const { store } = createMapStore();
-  const shared = createSharedPages({ store: store, buildId: 'b1', headers: BASE, onError: unexpected });
+  const shared = createSharedPages({ store: store, buildId: 'b1', headers: BASE, now, onError: unexpected });
   await shared.set('id', page, 123);
   assert.deepEqual(await shared.get('id'), { page, renderedAt: 123 });
   assert.equal(await shared.get('other'), undefined);
@@ -32,9 +34,13 @@ test('a page comes back as it went, bytes, headers and tag', async () => {
 
 test('the pages of another build are not ours', async () => {
   const { store } = createMapStore();
-  await createSharedPages({ store: store, buildId: 'b1', headers: BASE, onError: unexpected }).set('id', page, 123);
+  await createSharedPages({ store: store, buildId: 'b1', headers: BASE, now, onError: unexpected }).set(
+    'id',
+    page,
+    123,
+  );
   assert.equal(
-    await createSharedPages({ store: store, buildId: 'b2', headers: BASE, onError: unexpected }).get('id'),
+    await createSharedPages({ store: store, buildId: 'b2', headers: BASE, now, onError: unexpected }).get('id'),
     undefined,
   );
 });
@@ -46,18 +52,22 @@ test('nonsense in the store counts as nothing and is reported', async () => {
     store: store,
     buildId: 'b1',
     headers: BASE,
+    now,
     onError: (error) => errors.push(error),
   });
   await shared.set('id', page, 123);
   const good = texts.get('baize:b1:id')!;
+  const SUM = good.indexOf('{');
   const bad = [
     '{',
     'null',
     '[]',
     '{}',
     good.slice(0, -9),
-    good.replace('"br":"', '"br":"AAAA'),
-    good.replace('200', '"200"'),
+    good.replace('"gzip":"', '"gzip":"AAAA'),
+    ...['{', 'null', '[]', '{}'].map(withSum),
+    withSum(good.slice(SUM).replace('200', '"200"')),
+    withSum(good.slice(SUM).replace('"br":"', '"br":"AAAA')),
   ];
   for (const text of bad) {
     texts.set('baize:b1:id', text);
@@ -76,6 +86,7 @@ test('B16: a store that fails or hangs disturbs nobody, and each such call is co
     store: failing,
     buildId: 'b1',
     headers: BASE,
+    now,
     onError: (error) => errors.push(error),
   });
   assert.equal(await shared.get('id'), undefined);
@@ -83,13 +94,15 @@ test('B16: a store that fails or hangs disturbs nobody, and each such call is co
   assert.equal(errors.length, 2);
 
   const hanging: TextStore = { get: () => new Promise(() => {}), set: () => new Promise(() => {}) };
-  const slow = createSharedPages({
-    store: hanging,
-    buildId: 'b1',
-    headers: BASE,
-    onError: (error) => errors.push(error),
-  });
-  const ends = Promise.all([slow.get('id'), slow.set('id', page, 1)]);
+  const slow = () =>
+    createSharedPages({
+      store: hanging,
+      buildId: 'b1',
+      headers: BASE,
+      now,
+      onError: (error) => errors.push(error),
+    });
+  const ends = Promise.all([slow().get('id'), slow().set('id', page, 1)]);
   mock.timers.tick(100);
   assert.deepEqual(await ends, [undefined, undefined]);
   assert.equal(errors.length, 4);

@@ -1,5 +1,7 @@
 import type { Headers } from '../answers/headers';
+import { withoutSum, withSum } from './checked';
 import { pack, unpack, type Page } from './page';
+import { createPatience } from './patience';
 
 /** A page and its render time, in milliseconds since the epoch. */
 export type SharedPage = { page: Page; renderedAt: number };
@@ -10,7 +12,7 @@ export type SharedPages = {
   set(id: string, page: Page, renderedAt: number): Promise<void>;
 };
 
-/** The storage of the serialized pages: Redis, or a map in tests. */
+/** The storage of serialized pages and files: Redis, or a map in tests. `set` resolves to undefined where nothing was written. */
 export type TextStore = {
   get(key: string): Promise<string | null | undefined>;
   set(key: string, value: string, lifeMs: number): Promise<unknown>;
@@ -22,12 +24,13 @@ const LIFE_MS = 24 * 60 * 60 * 1000;
 
 function toText(page: Page, renderedAt: number): string {
   const { status, headers, br, gzip } = pack(page);
-  return JSON.stringify({ status, headers, renderedAt, br: br.toString('base64'), gzip: gzip.toString('base64') });
+  const text = { status, headers, renderedAt, br: br.toString('base64'), gzip: gzip.toString('base64') };
+  return withSum(JSON.stringify(text));
 }
 
 /** Throws or rejects on anything that toText did not write. */
 async function fromText(text: string, base: Headers, sharing: Headers): Promise<SharedPage> {
-  const { status, headers, renderedAt, br, gzip } = JSON.parse(text) as Record<string, unknown>;
+  const { status, headers, renderedAt, br, gzip } = JSON.parse(withoutSum(text)) as Record<string, unknown>;
   if (typeof status !== 'number' || typeof renderedAt !== 'number' || typeof headers !== 'object' || !headers) {
     throw new TypeError('Not a stored page');
   }
@@ -36,41 +39,31 @@ async function fromText(text: string, base: Headers, sharing: Headers): Promise<
   return { page, renderedAt };
 }
 
-function impatient<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer after ${PATIENCE_MS} ms`)), PATIENCE_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 export type SharedPagesOptions = {
   store: TextStore;
   /** Pages refer to the scripts of their build, so pages of another build cannot be used. */
   buildId: string;
   headers: Headers;
+  now: () => number;
   onError: (error: unknown) => void;
 };
 
 /** The second level of the page cache. A store that is slow, unreachable or returns invalid data counts as empty. */
-export function createSharedPages({ store, buildId, headers, onError }: SharedPagesOptions): SharedPages {
+export function createSharedPages({ store, buildId, headers, now, onError }: SharedPagesOptions): SharedPages {
+  const patient = createPatience({ now, onError, patienceMs: PATIENCE_MS });
   const nameOf = (id: string) => `baize:${buildId}:${id}`;
-  const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await impatient(work());
-    } catch (error) {
-      onError(error);
-      return undefined;
-    }
-  };
   return {
-    get: (id, sharing = {}) =>
-      quietly(async () => {
-        const text = await store.get(nameOf(id));
-        return text ? fromText(text, headers, sharing) : undefined;
-      }),
+    async get(id, sharing = {}) {
+      const text = await patient(() => store.get(nameOf(id)));
+      try {
+        return text ? await fromText(text, headers, sharing) : undefined;
+      } catch (error) {
+        onError(error);
+        return undefined;
+      }
+    },
     set: async (id, page, renderedAt) => {
-      await quietly(async () => store.set(nameOf(id), toText(page, renderedAt), LIFE_MS));
+      await patient(() => store.set(nameOf(id), toText(page, renderedAt), LIFE_MS));
     },
   };
 }

@@ -194,3 +194,20 @@ test('hosts with one Redis follow a purge: settings fetched, pages in memory and
   assert.match((await second.get('/casino')).body, /second/);
   assert.deepEqual(reloaded.toSorted(), ['', 'brand.example']);
 });
+
+test('a purge that Redis does not take is not called done, and a list of purges that is none is written anew', async (t) => {
+  const texts = new Map([['baize:purges', 'garbage']]);
+  let isFull = true;
+  const store: TextStore = {
+    get: async (name) => texts.get(name),
+    set: async (name, value) => {
+      if (isFull) throw new Error('OOM command not allowed');
+      return texts.set(name, value);
+    },
+  };
+  const { purge } = await listen(t, { store });
+  assert.equal((await purge()).status, 202);
+  isFull = false;
+  assert.equal((await purge()).status, 200);
+  assert.match(texts.get('baize:purges')!, /brand\.example/);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TextStore } from '../cache/secondLevel';
 import { surrogateKeys } from './sharing';
 
@@ -46,15 +47,29 @@ export function createPurges({ now, store, brandOf, reload, callCdn, onError }: 
   }
 
   /** One after the other, since the list is read and written back. */
-  let telling: Promise<void> = Promise.resolve();
+  let told: Promise<unknown> = Promise.resolve();
 
-  async function write(brand: string, at: number): Promise<void> {
+  /** What is not a list is replaced: it tells nobody anything. */
+  async function namedIn(from: TextStore): Promise<Purge[]> {
+    const text = await from.get(NAME);
     try {
-      if (!store) return;
-      const others = purgesIn(await store.get(NAME)).filter(([name]) => name !== brand);
-      await store.set(NAME, JSON.stringify([...others, [brand, at]].slice(-MAX_NAMES)), LIFE_MS);
+      return purgesIn(text);
     } catch (error) {
       onError(error);
+      return [];
+    }
+  }
+
+  /** Resolves with whether the store has it. */
+  async function write(brand: string, at: number): Promise<boolean> {
+    try {
+      if (!store) return true;
+      const others = (await namedIn(store)).filter(([name]) => name !== brand);
+      const text = JSON.stringify([...others, [brand, at]].slice(-MAX_NAMES));
+      return (await store.set(NAME, text, LIFE_MS)) !== undefined;
+    } catch (error) {
+      onError(error);
+      return false;
     }
   }
 
@@ -70,14 +85,18 @@ export function createPurges({ now, store, brandOf, reload, callCdn, onError }: 
     /** After a change that every host notices by itself. Resolves with whether the CDN did it at once. */
     changed: drop,
 
-    /** At the operator's call: fetches settings and texts anew first, and tells the other hosts. */
+    /**
+     * At the operator's call: fetches settings and texts anew first, and tells the other hosts. Resolves with whether
+     * these and the CDN have it.
+     */
     async purge(brand: string): Promise<boolean> {
       await reload(brand);
       const isDone = await drop(brand);
-      telling = telling.then(async () => write(brand, now()));
-      await telling;
+      const telling = told.then(async () => write(brand, now()));
+      told = telling;
+      const isTold = await Promise.race([telling, sleep(SETTLED_MS, false, { ref: false })]);
       if (store && callCdn) setTimeout(() => void callCdn(surrogateKeys(brand)), SETTLED_MS).unref();
-      return isDone;
+      return isDone && isTold;
     },
 
     /** Looks whether another host purged. */

@@ -23,6 +23,7 @@ export function createDrain(options: DrainOptions): (code: number) => Promise<vo
     if (draining) return;
     draining = true;
     readiness.ready = false;
+    readiness.isOver = true;
     setTimeout(() => exit(1), PATIENCE_MS).unref();
     app.log.info('draining');
     await wait(delayMs);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../answers/refusals';
 
-/** Whether the process accepts requests: true once it can answer, false as soon as it starts to drain. */
-export type Readiness = { ready: boolean };
+/** Whether the process accepts requests: true once it can answer, false as soon as it starts to drain (`isOver`). */
+export type Readiness = { ready: boolean; isOver?: boolean };
 
 /**
  * /healthz: the process is alive. /readyz: it accepts requests. While it does not, each answer also closes its

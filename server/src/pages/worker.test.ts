@@ -14,10 +14,11 @@ type Listener = (event: object) => void;
 /** A browser around the worker: its caches, its network, and what it was asked. */
 function createBrowser(build = 'b1', stores = new Map<string, Kept>()) {
   const listeners = new Map<string, Listener>();
-  const net = { online: true, asked: [] as string[] };
+  const net = { online: true, asked: [] as string[], headers: {} as Record<string, string> };
   const urlOf = (given: string | { url: string }) =>
     new URL(typeof given === 'string' ? given : given.url, ORIGIN).href;
-  const answer = (text: string) => Object.defineProperty(new Response(text), 'type', { value: 'basic' });
+  const answer = (text: string) =>
+    Object.defineProperty(new Response(text, { headers: net.headers }), 'type', { value: 'basic' });
   const fetch = async (given: string | { url: string }) => {
     const url = urlOf(given);
     net.asked.push(new URL(url).pathname);
@@ -121,6 +122,18 @@ test('the files of the build are fetched once, nothing else is touched', async (
     assert.equal(await open(path, request), undefined, path);
   assert.equal(net.asked.length, before);
   assert.deepEqual(kept(), ['/_next/static/a.js']);
+});
+
+test('what only stands in for a style sheet is shown and not kept under its name', async () => {
+  const { net, open, kept } = createBrowser();
+  net.headers = { 'cache-control': 'no-store' };
+  const sheet = { mode: 'no-cors', destination: 'style' };
+  const address = '/_next/static/themes/run-time.000000000001.css';
+  assert.equal(await (await open(address, sheet))!.text(), `${ORIGIN}${address}`);
+  assert.deepEqual(kept(), []);
+  net.headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+  await open(address, sheet);
+  assert.deepEqual(kept(), [address]);
 });
 
 test('a new build clears what the one before kept, and takes over only when told', async () => {

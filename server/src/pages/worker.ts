@@ -23,7 +23,9 @@ const offlineOf = (path) => {
   return LANGUAGES.includes(first) ? '/' + first + '${OFFLINE_PATH}' : '${OFFLINE_PATH}';
 };
 
-const isWhole = (answer) => answer.status === 200 && answer.type === 'basic' && !answer.redirected;
+// What stands in for a file says that nobody may keep it.
+const isWhole = (answer) => answer.status === 200 && answer.type === 'basic' && !answer.redirected &&
+  answer.headers.get('cache-control') !== 'no-store';
 
 async function fileOf(request) {
   const files = await caches.open(FILES);
