@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { launchBrowser } from './start/browser';
 import { atMost, type Figure } from './start/figures';
-import { median } from './rounds';
+import { median } from './start/rounds';
 import { startSite } from './start/site';
 
 const ROUNDS = 5;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Explained } from '../scripts/base/explain';
 import { inRoot } from '../scripts/base/root';
 import { runNode } from '../scripts/processes/run';
-import { startChild, type Child } from './rounds';
+import { startChild, type Child } from './start/rounds';
 
 async function buildBare(): Promise<void> {
   if (existsSync(inRoot('bench/bare/.next/BUILD_ID'))) return;

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type Answer } from './bareServer';
-import { load, median, startChild } from './rounds';
+import { load, median, startChild } from './start/rounds';
 
 const ROUNDS = 7;
 const SECONDS = 2;

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
 import { launchBrowser } from './start/browser';
 import { atLeast, atMost, count, type Figure } from './start/figures';
-import { median } from './rounds';
+import { median } from './start/rounds';
 import { startSite } from './start/site';
 
 const GAMES = 10_000;

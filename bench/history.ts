@@ -5,7 +5,7 @@ import { runNode, script } from '../scripts/processes/run';
 import { startSystem } from '../scripts/system/system';
 import { takePorts } from '../scripts/system/takenPorts';
 import { atMost, count, type Figure } from './start/figures';
-import { median } from './rounds';
+import { median } from './start/rounds';
 
 const ROWS = 100_000;
 const TIMES = 20;

@@ -4,7 +4,7 @@ import { runNode } from '../scripts/processes/run';
 import { QUIET } from './start/browser';
 import { atLeast, atMost, type Figure } from './start/figures';
 import { startBarePage } from './barePage';
-import { median } from './rounds';
+import { median } from './start/rounds';
 import { startSite } from './start/site';
 
 const ROUNDS = 5;

@@ -1,6 +1,6 @@
 import { inRoot } from '../scripts/base/root';
 import { startBarePage } from './barePage';
-import { load, median, startChild, type Child } from './rounds';
+import { load, median, startChild, type Child } from './start/rounds';
 
 const ROUNDS = 5;
 const PAGES = 300;

@@ -24,7 +24,14 @@ test.each(LOCALES)('$code has a tag that Intl knows as a language', ({ tag, name
   expect(options).toMatchObject({ calendar: 'gregory', numberingSystem: 'latn' });
 });
 
-test('the three languages written in Arabic letters read from right to left', () => {
+/** The codes that are no tags of their language, and its tag (OP-002). */
+const TAGS: Readonly<Record<string, string>> = { du: 'nl', cn: 'zh-CN', gr: 'el', cz: 'cs', mu: 'my', no: 'nb' };
+
+test('I18N-16 a code that is no tag of its language has the one it stands for, every other is its own', () => {
+  expect(LOCALES.map(({ code, tag }) => [code, tag])).toEqual(LOCALES.map(({ code }) => [code, TAGS[code] ?? code]));
+});
+
+test('I18N-16 the three languages written in Arabic letters read from right to left', () => {
   expect(LOCALES.filter(({ dir }) => dir === 'rtl').map(({ code }) => code)).toEqual(['ps', 'ar', 'fa']);
 });
 

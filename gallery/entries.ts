@@ -1,9 +1,16 @@
+import { type Chapter } from './base/chapters';
 import { type Entry } from './base/entry';
+import { accountEntries } from './features/account';
 import { bonusEntries } from './features/bonuses';
 import { cashierEntries } from './features/cashier';
+import { chatEntries } from './features/chat';
+import { gameEntries } from './features/game';
 import { historyEntries } from './features/history';
+import { inboxEntries } from './features/inbox';
+import { lobbyEntries } from './features/lobby';
 import { protectionEntries } from './features/protection';
 import { rewardEntries } from './features/rewards';
+import { tournamentEntries } from './features/tournaments';
 import { controls } from './kit/controls';
 import { feedback } from './kit/feedback';
 import { figures } from './kit/figures';
@@ -14,7 +21,7 @@ import { overlay } from './kit/overlay';
 import { pictures } from './kit/pictures';
 
 /** Everything the gallery shows, by chapter. */
-export const CHAPTERS: Readonly<Record<string, readonly Entry[]>> = {
+export const CHAPTERS: Readonly<Record<Chapter, readonly Entry[]>> = {
   controls,
   form,
   overlay,
@@ -23,11 +30,17 @@ export const CHAPTERS: Readonly<Record<string, readonly Entry[]>> = {
   figures,
   layout,
   pictures,
+  lobby: lobbyEntries,
+  game: gameEntries,
+  account: accountEntries,
   cashier: cashierEntries,
   rewards: rewardEntries,
   bonuses: bonusEntries,
   history: historyEntries,
   protection: protectionEntries,
+  tournaments: tournamentEntries,
+  inbox: inboxEntries,
+  chat: chatEntries,
 };
 
 export const ENTRIES: readonly Entry[] = Object.values(CHAPTERS).flat();

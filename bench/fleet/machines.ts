@@ -1,4 +1,4 @@
-import { load, median } from '../rounds';
+import { load, median } from '../start/rounds';
 import { atLeast, count, type Figure } from '../start/figures';
 import { startFleet } from './fleet';
 import { freePort, processorSeconds, type Program } from './programs';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from '../rounds';
+import { median } from '../start/rounds';
 import { atLeast, atMost, count, type Figure } from '../start/figures';
 import { atRate, percentile, type Answer } from './ask';
 import { addressesOf, startFleet } from './fleet';

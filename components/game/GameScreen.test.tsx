@@ -119,8 +119,10 @@ describe('bar', () => {
     expect([leave, theatre, full].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  it('MKT-05 MKT-41 opens the rules of the studio beside the page', () => {
+  it('MKT-05 MKT-41 opens the rules of the studio beside the page, which tells return and odds before play', () => {
     show(game());
+    expect(fact('Return to player')).toHaveTextContent('94.30%');
+    expect(fact('Hit frequency')).toHaveTextContent('31.24%');
     const rules = screen.getByRole('link', { name: 'Rules and paytable (opens in a new tab)' });
     expect(rules).toHaveAttribute('href', 'http://127.0.0.1:4100/rules/kraken-tides');
     expect(rules).toHaveAttribute('target', '_blank');

@@ -81,7 +81,8 @@ const Root = styled.div`
   > .curtain {
     position: absolute;
     inset: 0;
-    justify-content: center;
+    justify-content: safe center;
+    overflow-y: auto;
     padding: ${token('space-16')};
     background: color-mix(in srgb, ${token('sunken')} 72%, transparent);
     text-align: center;

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { QrCode } from '@/components/ui/pictures/QrCode';
 import { show } from '@/tests/render';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { ReferralPanel } from './ReferralPanel';
@@ -49,7 +50,10 @@ test('ENG-05 link, QR code, visits, registrations, revenue, percent and the mask
   expect(screen.getByRole('heading', { name: '10% of the house edge when a friend plays' })).toBeVisible();
   expect(screen.getByText(/^You earn your share for 12 months/)).toBeVisible();
   expect(screen.getByText('casino.example/?nxafk=abc')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'QR code for your link' })).toBeVisible();
+  const code = screen.getByRole('img', { name: 'QR code for your link' });
+  expect(code).toBeVisible();
+  const { container: drawn } = render(<QrCode text="https://casino.example/?nxafk=abc" label="" />);
+  expect(code.innerHTML).toBe(drawn.querySelector('svg')!.innerHTML);
   const figures = [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(figures).toEqual(['Visits41', 'Registrations3', 'Friends who played2', 'All-time revenue€18.25']);
   const friends = within(screen.getByRole('region', { name: 'Your friends' })).getAllByRole('listitem');
@@ -61,7 +65,7 @@ test('ENG-05 link, QR code, visits, registrations, revenue, percent and the mask
 });
 
 test('CONF-25 the share told is that of the setting', async () => {
-  await open({ [REFERRAL]: wire({ percent: undefined }) }, {}, { referAFriendPercent: 12.5 });
+  await open({ [REFERRAL]: wire({ percent: 10 }) }, {}, { referAFriendPercent: 12.5 });
   expect(screen.getByRole('heading', { name: '12.5% of the house edge when a friend plays' })).toBeVisible();
 });
 

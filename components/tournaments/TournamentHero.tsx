@@ -31,6 +31,9 @@ const Root = styled.header`
     flex: none;
   }
   ${media.phone} {
+    .words {
+      padding-block-start: 152px;
+    }
     .ways > *,
     .ways button {
       inline-size: 100%;

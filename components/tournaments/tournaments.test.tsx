@@ -94,7 +94,7 @@ test('without tournaments the list says so, and a failed list offers another try
   expect(await screen.findByRole('link', { name: 'Race now' })).toBeVisible();
 });
 
-test('ENG-04 one tournament has its leaderboard with the own row in sight, and the own figures', async () => {
+test('ENG-04 ENT-35 one tournament has its leaderboard with the own row in sight, and the own figures', async () => {
   await open({ [ONE]: page(), [OWN]: { data: in34th } });
   const rows = await screen.findAllByRole('row');
   expect(rows).toHaveLength(1 + 10 + 3);
@@ -106,6 +106,8 @@ test('ENG-04 one tournament has its leaderboard with the own row in sight, and t
   const fact = (name: string) => figures.getByText(name).nextElementSibling;
   expect(fact('Place')).toHaveTextContent('24 of 30');
   expect(fact('Rank (ties share a rank)')).toHaveTextContent('23');
+  expect(fact('Points')).toHaveTextContent('76.5');
+  expect(fact('Rounds')).toHaveTextContent('9');
   expect(fact('Total bet in this tournament')).toHaveTextContent('€6.00');
   expect(fact('Net result in this tournament')).toHaveTextContent('−€1.50');
   expect(fact('Prize if it ended now')).toHaveTextContent('–');

@@ -18,6 +18,13 @@ const message = (number: number, change = number): ChatMessage => ({
 const upTo = (last: number, from = 1) => Array.from({ length: last - from + 1 }, (_, index) => message(from + index));
 const numbers = ({ messages }: { messages: readonly ChatMessage[] }) => messages.map(({ number }) => number);
 
+test('ENG-13 a page that comes newest first, or repeats what is known, leaves each message there once, in order', () => {
+  const opened = withLatest(EMPTY_LOG, { messages: upTo(6, 4).toReversed(), cursor: 6, hasMore: true });
+  expect(numbers(opened)).toEqual([4, 5, 6]);
+  const whole = withOlder(opened, { messages: upTo(5).toReversed(), cursor: 6, hasMore: false });
+  expect(numbers(whole)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
 test('ENG-13 whatever order and however often changes arrive, each message is there once, in order', () => {
   fc.assert(
     fc.property(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { keyInWords, mergeTexts, pickTexts, readTexts, textsVersion } from './texts';
 
@@ -45,6 +46,15 @@ test('a page also carries what its texts nest, in all forms, and what that nests
   const texts = { 'lobby.a': '$t( game.brand ) and $t(gone.key)', ...nested };
   const { 'game.houses': _, 'vip.named': __, ...carried } = texts;
   expect(pickTexts(texts, ['lobby'])).toEqual(carried);
+});
+
+test('I18N-05 the version is the UTC date, also on a machine where the next day has begun', () => {
+  const script = `process.stdout.write(
+    require('./domain/texts/texts.ts').textsVersion(new Date('2026-02-28T12:00:00Z')))`;
+  const env = { ...process.env, TZ: 'Pacific/Kiritimati' };
+  expect(execFileSync(process.execPath, ['--import', 'tsx', '-e', script], { env, encoding: 'utf8' })).toBe(
+    '2026-02-28',
+  );
 });
 
 test('I18N-05 the version is the UTC date', () => {

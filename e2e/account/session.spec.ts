@@ -13,7 +13,8 @@ test(
   'SESS-06 signing out in one tab signs out the other at once, even offline',
   ANY_SIZE,
   async ({ page, context, watch }) => {
-    watch.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    // Nor do parts come that a guest's page wants only then.
+    watch.expect(/ERR_INTERNET_DISCONNECTED|WebSocket|ChunkLoadError/);
     await signedIn(page);
     await page.goto('/casino');
     await expect(menu(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type Answers, playerStore } from '@/tests/support/player';
+import { answering, type Answers, playerStore } from '@/tests/support/player';
 import { type Around, guestStore } from '@/tests/surroundings/Surroundings';
 
 /** The states that most parts have; a part may have others of its own. */
@@ -10,6 +10,8 @@ export type State = Pick<Around, 'settings' | 'pathname' | 'query'> & {
   part: () => ReactNode;
   /** A player is signed in and the backend answers this, by path; a path without an answer is a lost call. */
   answers?: Answers;
+  /** Nobody is signed in, and the backend answers all the same. */
+  guest?: true;
   /** The player's own fields. */
   player?: Parameters<typeof playerStore>[1];
   /** Other details of the account. */
@@ -34,8 +36,10 @@ export const drawn = (name: string, file: string, states: Readonly<Record<string
 export const never = (): Promise<never> => new Promise(() => {});
 
 /** The store that a state is shown with. */
-export const storeFor = async ({ answers, player, details }: State) =>
-  answers ? (await playerStore(answers, player, details)).store : guestStore();
+export const storeFor = async ({ answers, guest, player, details }: State) => {
+  if (!answers) return guestStore();
+  return guest ? guestStore(answering(answers)) : (await playerStore(answers, player, details)).store;
+};
 
 /** A name as long as any that players have seen, in one word and in many. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';

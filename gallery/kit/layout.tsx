@@ -20,7 +20,9 @@ const carousel = (names: readonly string[]) =>
       <Carousel title="Popular" icon={<Icon of={Flame} />} count={names.length} href="/casino">
         {names.map((name) => (
           <li key={name}>
-            <Cover name={name} picture={null} />
+            <a href="/casino">
+              <Cover name={name} picture={null} />
+            </a>
           </li>
         ))}
       </Carousel>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CHAPTER_NAMES, type Chapter } from '../base/chapters';
 import { CHAPTERS, ENTRIES } from '../entries';
 import './index.css';
 
@@ -18,7 +19,7 @@ const LANGUAGES = [
 const named = () => ENTRIES.find(({ name }) => name === decodeURIComponent(location.hash.slice(1))) ?? ENTRIES[0]!;
 
 /** What is drawn above everything else, such as a dialog, has no height of its own. */
-const LEAST = { overlay: 560, form: 320 } as Readonly<Record<string, number>>;
+const LEAST: Readonly<Partial<Record<Chapter, number>>> = { overlay: 560, form: 320, inbox: 560, chat: 560, game: 560 };
 const USUAL_LEAST = 96;
 const MOST = 1_200;
 
@@ -48,7 +49,7 @@ function Gallery() {
   const [theme, setTheme] = useState('curacao');
   const [language, setLanguage] = useState('en');
   const [width, setWidth] = useState<number>(WIDTHS[0].width);
-  const chapter = Object.keys(CHAPTERS).find((name) => CHAPTERS[name]?.includes(entry)) ?? '';
+  const chapter = CHAPTER_NAMES.find((name) => CHAPTERS[name].includes(entry)) ?? 'controls';
   const show = (name: string) => {
     location.hash = encodeURIComponent(name);
     setEntry(named());

@@ -19,7 +19,7 @@ const document = (head: string, script: string, theme = '') =>
 
 /** The gallery's own margin around a state; nothing of it reaches the part. */
 const MARGIN =
-  '<style>#stage{padding:16px;display:grid;gap:12px;justify-items:start}#stage>*{max-width:100%}#stage>:is(div,section,form,nav,dl,fieldset,ul,article){width:100%}</style>';
+  '<style>#stage{padding:16px;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;justify-items:start}#stage>*{max-width:100%}#stage>:is(div,section,form,nav,dl,fieldset,ul,article){width:100%}</style>';
 
 /** The mark of a payment method, as a backend would have it. */
 function mark(path: string): string | null {

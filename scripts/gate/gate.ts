@@ -70,6 +70,8 @@ const SYSTEM = [
   'instrumentation.ts',
   'next.config.js',
 ];
+/** What the gallery shows the parts with. */
+const GALLERY = ['gallery', 'tests/support', 'tests/surroundings', 'tests/sampleGames.ts'];
 const EVERYTHING = ['.'];
 
 /** Browsers time out when they share two cores with a compiler, but not with each other. */
@@ -86,7 +88,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     browserTests(name, [...projects.map((project) => `--project=${project}`), ...listed], {
       needs: ['build', 'browsers', 'tiers'],
       alone: WITH_BROWSERS,
-      reads: [...SYSTEM, 'e2e', 'playwright.config.ts'],
+      reads: [...SYSTEM, ...GALLERY, 'e2e', 'playwright.config.ts'],
       ...(tier === 'full' ? { limitSeconds: 12_000 } : {}),
     });
   return [

@@ -88,6 +88,8 @@ describe('what a call carries', () => {
     const later = await headersOf({ language: () => language });
     expect(later).toMatchObject({ 'accept-language': 'gr' });
     expect(later).not.toHaveProperty('x-system-token');
+    const write = await headersOf({ language: () => language }, { method: 'POST', body: {} });
+    expect(write).toMatchObject({ 'accept-language': 'gr' });
   });
 
   test('a form is sent in parts, with its own content type, and tells how much of it is on its way', async () => {

@@ -242,8 +242,10 @@ test('ENG-08 color, dark or light, font size and nickname are chosen in the sett
   const { sent } = await open(answers);
   await press('Chat settings');
   const choose = async (group: string, option: string) => {
-    fireEvent.click(within(within(panel()).getByRole('group', { name: group })).getByRole('radio', { name: option }));
+    const radio = within(within(panel()).getByRole('group', { name: group })).getByRole('radio', { name: option });
+    fireEvent.click(radio);
     await settle();
+    expect(radio).toBeChecked();
   };
   await choose('Name color', 'Gold');
   await choose('Appearance', 'Light');
@@ -294,6 +296,7 @@ test('hostile messages and names are inert text', async () => {
   const hostile = payloads.slice(0, 60);
   const messages = hostile.map((text, index) => wire(index + 1, { text, player: text, colour: text }));
   await open({ [LIST]: answer(messages) });
+  await press('Earlier messages');
   expect(texts()).toEqual(hostile);
   expect(panel().querySelectorAll('script, img, iframe, a, style, [onload], [onerror]')).toHaveLength(0);
 });
@@ -347,19 +350,20 @@ test('hostile texts in what is shared are inert', async () => {
     }),
   );
   await open({ [LIST]: answer(messages) });
+  await press('Earlier messages');
   expect(rows().map((row) => row.querySelector('a')!.textContent)).toEqual(hostile);
   for (const link of panel().querySelectorAll('a'))
     expect(link.getAttribute('href')).toMatch(/^\/casino\/games\/[^/?#"<>]*$/);
   expect(panel().querySelectorAll('script, img, iframe, style, [onload], [onerror]')).toHaveLength(0);
 });
 
-test('a thousand messages leave 200, of which the last 60 are drawn until the reader goes up', async () => {
+test('a thousand messages leave 200, of which the last 24 are drawn until the reader goes up', async () => {
   const { publish } = await open({ [LIST]: answer() });
   act(() => {
     for (let number = 1; number <= 1_000; number++) publish('chatMessage', wire(number) as never);
   });
   await settle();
-  expect([rows().length, texts().at(-1)]).toEqual([60, 'text 1000']);
+  expect([rows().length, texts().at(-1)]).toEqual([24, 'text 1000']);
   await press('Earlier messages');
   expect([rows().length, texts()[0], texts().at(-1)]).toEqual([200, 'text 801', 'text 1000']);
 });

@@ -20,6 +20,15 @@ const MARIA = {
   kycStatus: null,
 };
 
+/** A backend that answers by path. */
+export const answering =
+  (answers: Answers) =>
+  async (request: HttpRequest): Promise<unknown> => {
+    const answer = answers[request.path];
+    if (answer === undefined) throw LOST;
+    return typeof answer === 'function' ? (answer as (request: HttpRequest) => unknown)(request) : answer;
+  };
+
 /**
  * A tab in which Maria is signed in, with every call it makes. `answers` are by path and may be changed during the
  * test; `user` and `depositCount` override her details; `more` holds the other details, and may be changed too.
@@ -30,14 +39,12 @@ export async function playerStore(
   more: object = {},
 ): Promise<{ store: Store; asked: HttpRequest[] }> {
   const asked: HttpRequest[] = [];
-  const known: Answers = answers;
+  const answer = answering(answers);
   const details = () => ({ getUser: { ...MARIA, ...user }, depositCount, ...more });
   const http = async (request: HttpRequest): Promise<unknown> => {
     if (request.path === call(ACCOUNT_ENDPOINTS.userDetails).path) return details();
     asked.push(request);
-    const answer = known[request.path];
-    if (answer === undefined) throw LOST;
-    return typeof answer === 'function' ? (answer as (request: HttpRequest) => unknown)(request) : answer;
+    return answer(request);
   };
   writeStored(STORED.token, 'token-of-maria');
   const store = makeStore({ http });

@@ -19,13 +19,13 @@ export const Saying = styled.div`
   gap: ${token('space-16')};
 
   > p {
+    overflow-wrap: anywhere;
     color: ${token('text-muted')};
   }
   > p strong,
   > p bdi {
     color: ${token('text')};
     font-weight: 650;
-    overflow-wrap: anywhere;
   }
   .answers {
     display: flex;

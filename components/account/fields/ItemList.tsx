@@ -26,6 +26,7 @@ export const ItemList = styled.ul`
   }
   small {
     display: block;
+    overflow-wrap: anywhere;
     font: 400 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-muted')};
   }

@@ -130,6 +130,16 @@ test('LINK-04 LINK-05 a player sees no boxes and updates, a new user sees two an
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 
+test('LINK-04 joining takes the terms, and no newsletter', async () => {
+  const { user } = await asGuest();
+  expect(await join()).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /offers/ }));
+  expect(await join()).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /offers/ }));
+  await user.click(terms());
+  expect(await join()).toBeEnabled();
+});
+
 test('LINK-06 joining waits until nothing is wrong', async () => {
   const { user } = await asGuest();
   expect(await join()).toBeDisabled();

@@ -49,6 +49,19 @@ it('leaves out a region without content, and never the notice', () => {
   expect(screen.getByRole('region', { name: 'Responsible gambling' })).toBeVisible();
 });
 
+it('CONF-26 leads to the live chat only where the setting shows it: by a press, or to the contacts without a script', () => {
+  const liveChatScript = 'https://chat.example/widget.js';
+  const entry = () => screen.queryByText('Live chat')?.closest('a, button') ?? null;
+  const { unmount } = show(footer, { settings: { liveChatScript } });
+  expect(entry()).toBeNull();
+  unmount();
+  const pressed = show(footer, { settings: { liveChatScript, showLiveChat: true } });
+  expect(entry()).toHaveAttribute('type', 'button');
+  pressed.unmount();
+  show(footer, { settings: { showLiveChat: true } });
+  expect(entry()).toHaveAttribute('href', '/contacts');
+});
+
 it('makes no link of an address that is none', () => {
   const href = 'javascript:alert(1)';
   show(footer, {

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { LOCALES } from '@/config/locales';
 import { show } from '@/tests/render';
 import { LanguageSelector } from './LanguageSelector';
 
@@ -16,6 +17,11 @@ it('I18N-12 leads to the same page in every offered language, English without pr
   expect(link('العربية')).toHaveAttribute('dir', 'rtl');
   expect(link('Deutsch')).toHaveAttribute('aria-current', 'true');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+it('I18N-12 leaves none of the offered languages out', () => {
+  show(<LanguageSelector />, { shell: { languages: LOCALES } });
+  expect(screen.getAllByRole('link', { hidden: true }).map(({ lang }) => lang)).toEqual(LOCALES.map(({ tag }) => tag));
 });
 
 it('takes the query along as it stands when it is pressed, but no dialog and no token', () => {

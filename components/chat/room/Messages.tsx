@@ -120,7 +120,7 @@ const Root = styled.div<{ $size: number; $scheme: 'light' | 'dark' }>`
 /** How near to the end still counts as being there. */
 const NEAR = 48;
 /** Rows drawn for a reader at the end; all of them once the reader goes up. */
-const AT_END = 60;
+const AT_END = 24;
 
 type MessagesProps = {
   log: ChatLog;

@@ -30,6 +30,9 @@ const Root = styled.div<{ $scheme: 'light' | 'dark' }>`
 
   fieldset {
     min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
   legend,
   label.head,
@@ -41,6 +44,10 @@ const Root = styled.div<{ $scheme: 'light' | 'dark' }>`
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-8')};
+  }
+  .options button {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   .options label {
     display: flex;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { BAR_KEY } from '@/domain/game/frameMessages';
 import { limitsLeft } from '@/domain/game/nearLimit';
@@ -76,7 +77,7 @@ export function YourLimits({ open, onClose, Check }: YourLimitsProps) {
             </Button>
           </Notice>
         )}
-        {!data && !isError && <p>–</p>}
+        {!data && !isError && <Loading shapes={['line', 'line']} />}
         {isNone && <p>{t('play.bar.noLimits')}</p>}
         {periods && !isNone && (
           <ul>

@@ -30,7 +30,12 @@ export function SimilarGames({ game }: { game: string }) {
   if (data) {
     return data.length > 0 ? <TileRow title={t('game.similar')} icon={<Icon of={Layers} />} games={data} /> : null;
   }
-  if (isFetching) return <GameRowSkeleton />;
+  if (isFetching)
+    return (
+      <div role="status" aria-label={t('ui.loading')}>
+        <GameRowSkeleton />
+      </div>
+    );
   return (
     <Failure role="status">
       <p>{t('game.similarError')}</p>

@@ -9,7 +9,7 @@ import { tileStyle } from './GameTile';
 import { WideTiles } from './useTiles';
 
 /** Games in columns: three on a phone, five on a tablet, eight on larger screens. */
-// `data-old`: the previous list, while the next one loads.
+// `data-old`: the previous list, while the next one loads. Its words can still be read.
 export const TileList = styled.ul`
   ${tileStyle}
   display: grid;
@@ -23,7 +23,7 @@ export const TileList = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }
-  &[data-old] {
+  &[data-old] img {
     opacity: 0.5;
   }
 `;

@@ -16,6 +16,7 @@ const Root = styled.dl`
   background: ${token('border')};
 
   > div {
+    min-inline-size: 0;
     padding: 14px 18px;
     background: ${token('surface1')};
   }
@@ -27,6 +28,7 @@ const Root = styled.dl`
     color: ${token('text-subtle')};
   }
   dd {
+    overflow-wrap: anywhere;
     font: 650 ${token('type-lg')} ${token('font-text')};
   }
   ${media.tablet} {

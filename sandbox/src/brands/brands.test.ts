@@ -32,6 +32,11 @@ test('there is one brand for each theme, of that name, and no two are called the
   assert.ok(brands.filter(([, { settings }]) => settings.navigationSystem === 'panel').length >= 2);
 });
 
+test('CONST-09 where the win of the month is shown, its figure is that of the specification', () => {
+  const figures = brands.flatMap(([, { settings }]) => ('winOfMonth' in settings ? [settings.winOfMonth] : []));
+  assert.deepEqual([...new Set(figures)], [700]);
+});
+
 test('a brand names only countries, currencies, games and studios that exist', () => {
   const games = new Set(CATALOGUE.map(({ id }) => id));
   const studios = new Set(STUDIOS.map(({ name }) => name));

@@ -37,7 +37,7 @@ test('I18N-05 API-10 the file of the language is asked for with the UTC date as 
 
 test('CONST-13 I18N-06 a file is kept for the calendar day and asked for again on the next', async () => {
   files({ en: { 'notFound.title': 'Lost' } });
-  await pageTextsOf('en', ['notFound'], '2026-03-01T00:00:00Z');
+  await pageTextsOf('en', ['notFound'], '2026-03-01T09:00:00Z');
   await pageTextsOf('en', ['notFound'], '2026-03-01T23:59:59Z');
   expect(backend.requests).toHaveLength(1);
   await pageTextsOf('en', ['notFound'], '2026-03-02T00:00:00Z');
@@ -72,6 +72,8 @@ test.each([
     const { texts, degraded } = await pageTextsOf('en', ['notFound'], '2026-03-01T00:00:00Z');
     expect(texts['notFound.title']).toBe(english['notFound.title']);
     expect(degraded).toBe(true);
+    const inGerman = await pageTextsOf('de', ['notFound'], '2026-03-01T00:00:00Z');
+    expect([inGerman.texts['notFound.title'], inGerman.degraded]).toEqual([german['notFound.title'], true]);
   },
 );
 

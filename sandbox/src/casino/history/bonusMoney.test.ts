@@ -27,7 +27,7 @@ async function playing(money: string, offer: Offer = testOffer()) {
   };
 }
 
-test('E02 ENT-40 the history names the whole bet and the whole win, with what of them was bonus money', async () => {
+test('E02 ENT-40 MKT-03 the history names the whole bet and the whole win, with what of them was bonus money', async () => {
   const { wallet, rows, round } = await playing('1.00');
   const id = randomUUID();
   await wallet.debit(id, 300n);
@@ -52,7 +52,7 @@ test('E02 a bet of real money alone names no part that was bonus money', async (
   assert.deepEqual([bet?.amount, bet?.bonusAmount], ['-3.00', undefined]);
 });
 
-test('E02 net result and sums of a play with bonus money alone are its whole stakes and wins', async () => {
+test('E02 MKT-03 net result and sums of a play with bonus money alone are its whole stakes and wins', async () => {
   const { wallet, session, totals } = await playing('0.00');
   await wallet.round(500n, 0n);
   const { netResult, staked, won } = await session();

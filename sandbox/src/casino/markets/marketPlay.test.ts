@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test, type TestContext } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { MARKETS, type MarketName } from '@/config/markets/markets';
 import { MINUTE_MS } from '@/domain/time/lengths';
 import { type Db } from '../../db/database';
 import { openTestDatabase } from '../../testing/testDatabase';
+import { GAME } from '../../testing/model/modelGame';
 import { toPurse } from '../../testing/testLedgerPlayer';
+import { games } from '../games/schema';
 import { post } from '../ledger/post';
 import { World } from '../../testing/model/world';
 
@@ -72,6 +75,31 @@ test(
       world.now += 1;
     }
     assert.equal(await stake(), true);
+  }),
+);
+
+test(
+  'MKT-20 the next round at a table starts no sooner than the market says',
+  everywhere(async (name) => {
+    const { stake, limit, world } = await playing(name);
+    await limit();
+    await db
+      .update(games)
+      .set({ features: ['roulette'] })
+      .where(eq(games.id, GAME));
+    try {
+      const least = by({ unitedKingdom: 5_000, germany: 5_000, rest: 0 }, name);
+      assert.equal(await stake(), true);
+      world.now += Math.max(least - 1, 0);
+      assert.equal(await stake(), least > 0 ? 'ROUND_TOO_SOON' : true);
+      world.now += 1;
+      assert.equal(await stake(), true);
+    } finally {
+      await db
+        .update(games)
+        .set({ features: ['free-spins'] })
+        .where(eq(games.id, GAME));
+    }
   }),
 );
 

@@ -259,3 +259,19 @@ test('MKT-49 where the market demands a loss limit no game opens for real money 
     if (isDemanded) assert.equal(await play(), 'begun', name);
   }
 });
+
+test('MKT-49 in Switzerland the last loss limit cannot be deleted; raises wait 24 hours, those of deposits 72', async () => {
+  const { limit, sent } = await player(appOf('switzerland'));
+  await limit('loss', '50');
+  const { status, body } = await limit('loss', null);
+  assert.deepEqual([status, (body as { code: string }).code], [409, 'LIMIT_REQUIRED']);
+  await limit('deposit', '50');
+  for (const [kind, hours] of [
+    ['loss', 24],
+    ['deposit', 72],
+  ] as const) {
+    const raise = sent({ kind, period: 2, amount: '60', currencyCode: 'EUR' });
+    const { pendingFrom } = (await answerOf(appOf('switzerland'), 'setLimit', raise)).data.limit;
+    assert.equal(Date.parse(pendingFrom!) - sandbox.clock.now().getTime(), hours * HOUR_MS, kind);
+  }
+});

@@ -1,7 +1,7 @@
 import { fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon, { type Options } from 'autocannon';
-import { inRoot } from '../scripts/base/root';
+import { inRoot } from '../../scripts/base/root';
 
 /** The median: one slow round on a shared machine does not affect it. */
 export function median(numbers: readonly number[]): number {

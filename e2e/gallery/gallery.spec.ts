@@ -1,0 +1,38 @@
+import { type Page } from '@playwright/test';
+import { CHAPTER_NAMES } from '@/gallery/base/chapters';
+import { axeFindings } from '../support/axe';
+import { expect, test } from './gallerySite';
+
+/** The day of the fixtures. */
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const [DARK, LIGHT] = ['curacao', 'linen'];
+
+/** The states of a chapter, as entry and state, from the gallery's list. */
+async function statesOf(page: Page, chapter: string): Promise<(readonly [string, string])[]> {
+  const links = page.getByRole('list', { name: chapter, exact: true }).getByRole('link');
+  await links.first().waitFor();
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return addresses.map((address) => {
+    const asked = new URLSearchParams(address.split('?')[1]);
+    return [asked.get('entry') ?? '', asked.get('state') ?? ''];
+  });
+}
+
+for (const chapter of CHAPTER_NAMES)
+  for (const language of ['en', 'ar'])
+    // With the other size and the other language, each theme is seen with every size and direction.
+    test(`no axe findings in the gallery: ${chapter} in ${language}`, async ({ page, isMobile }) => {
+      const theme = isMobile === (language === 'ar') ? DARK : LIGHT;
+      await page.clock.setFixedTime(NOW);
+      await page.goto(`/frame?theme=${theme}`);
+      const found: Record<string, readonly string[]> = {};
+      // In place of each other: loading the page takes longer than looking at a state.
+      for (const [entry, state] of await statesOf(page, chapter)) {
+        await page.evaluate((asked) => window.showState?.(...asked), [entry, state, language] as const);
+        await page.locator('#stage[data-drawn]').waitFor({ state: 'attached' });
+        const findings = await axeFindings(page, { frameless: true, isPart: true });
+        if (findings.length > 0) found[`${entry}, ${state}`] = findings;
+      }
+      expect(found).toEqual({});
+    });
