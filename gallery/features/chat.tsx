@@ -67,30 +67,7 @@ const long = () =>
     },
   );
 
-const room = (messages: readonly Wire[], over: Partial<Room> = {}): AnswerOf<'chatMessages'> => ({
-  data: {
-    room: 'en',
-    rooms: ['en', 'de', 'ar'],
-    messages: [...messages],
-    cursor: messages.length,
-    hasMore: false,
-    online: 214,
-    slowSeconds: 0,
-    muted: false,
-    mutedUntil: null,
-    blocked: [],
-    self: OWN,
-    ...over,
-  },
-});
-
-const panel = (chatMessages: Parameters<typeof answersTo>[0]['chatMessages'], over: Partial<State> = {}): State => ({
-  part: () => <ChatPanel />,
-  answers: answersTo({ chatMessages }),
-  ...over,
-});
-
-const STATE: ChatState = {
+const STATE = {
   room: 'en',
   rooms: ['en', 'de', 'ar'],
   online: 214,
@@ -99,7 +76,17 @@ const STATE: ChatState = {
   mutedUntil: null,
   blocked: [],
   self: OWN,
-};
+} satisfies ChatState;
+
+const room = (messages: readonly Wire[], over: Partial<Room> = {}): AnswerOf<'chatMessages'> => ({
+  data: { ...STATE, messages: [...messages], cursor: messages.length, hasMore: false, ...over },
+});
+
+const panel = (chatMessages: Parameters<typeof answersTo>[0]['chatMessages'], over: Partial<State> = {}): State => ({
+  part: () => <ChatPanel />,
+  answers: answersTo({ chatMessages }),
+  ...over,
+});
 
 function Settings({ state, nickname }: { state: ChatState | null; nickname: string | null }) {
   const site = useColourScheme() ?? 'dark';
