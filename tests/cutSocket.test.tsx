@@ -107,7 +107,7 @@ const shown = () =>
   [
     screen.getByRole('link', { name: /^Balance/ }).querySelector('[aria-live]')!.textContent,
     screen
-      .getByRole('group', { name: 'Your current play' })
+      .getByRole('group', { name: 'Your play session' })
       .querySelector('.net')!
       .textContent!.replace(/[^\d.]/g, ''),
   ].join();

@@ -81,7 +81,7 @@ test('a page without a text sends to support only where there is support', () =>
   expect(screen.getByText(/contact support/)).toBeVisible();
   unmount();
   show(page);
-  expect(screen.getByText('We’re still preparing this text.')).toBeVisible();
+  expect(screen.getByText('This page isn’t ready yet.')).toBeVisible();
 });
 
 function LimitsText() {

@@ -242,7 +242,7 @@ describe('L02 on a phone', () => {
     expect(document.body).toHaveClass('game-fills');
     expect(await frame()).toBe(before);
     await say(told({ type: 'roundStarted', stake: '1.00', balance: '999.00', currency: 'DEMO' }));
-    const strip = within(own()!).getByRole('group', { name: 'Your current play' });
+    const strip = within(own()!).getByRole('group', { name: 'Your play session' });
     expect(strip).toHaveTextContent(/Session \d:\d\d:\d\d.*Net −1\.00/);
     // A break is from play with real money; from a demo there is the way to it.
     expect(within(strip).queryByRole('link')).toBeNull();

@@ -152,7 +152,7 @@ test('L02 on a phone real play has its own bar instead of the strip of a demo', 
   await frame();
   await say({ type: 'ready', anyShape: true });
   expect(screen.getByRole('group', { name: 'Your play' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'Your current play' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Your play session' })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Stop playing' })[0]!);
   expect(screen.queryByRole('group', { name: 'Your play' })).toBeNull();
 });

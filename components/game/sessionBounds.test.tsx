@@ -120,7 +120,7 @@ test('who decides not to play is back at the game, and nothing was set', async (
 
 test.each([
   ['time', 'The time you set is up, so the game has closed.'],
-  ['money', 'You’ve lost as much as you allowed yourself to lose, so the game has closed.'],
+  ['money', 'You’ve reached the loss limit you set for this session, so the game has closed.'],
 ])(
   'MKT-47 the game closes when the %s is used up, after the round, and says so with the figures',
   async (reached, said) => {

@@ -76,7 +76,7 @@ test('free spins won in a race are told with their game, and lead to where they 
   const link = await screen.findByRole('link', { name: /Free spins won: 20/ });
   expect(link).toHaveAttribute('href', '/bonuses');
   expect(rows('Today')).toEqual([
-    expect.stringContaining('Daily race · rank 13 · Book of Amun · Activate them in your bonuses'),
+    expect.stringContaining('Daily race · rank 13 · Book of Amun · Activate them in My bonuses'),
   ]);
 });
 
@@ -181,7 +181,7 @@ test.each([
   ['a player of a casino without the call', {}, { endpoints: { inbox: null } }],
 ])('%s has no bell, and nothing is asked', async (_, user, settings) => {
   const { to } = await open(of(ENTRIES), user, settings);
-  await screen.findByText('Your account doesn’t have an inbox right now.');
+  await screen.findByText('The inbox isn’t available for your account right now.');
   expect(screen.queryByRole('button', { name: /^Inbox/, hidden: true })).toBeNull();
   expect(to(PATH)).toEqual([]);
 });

@@ -46,7 +46,7 @@ test(
     await link(page, 'My bonuses').click();
     const running = bonuses(page).filter({ has: page.getByRole('progressbar') });
     await expect(running.getByRole('progressbar', { name: 'Wagering' })).toBeVisible();
-    await expect(running).toContainText('€10.00 bonus money, locked');
+    await expect(running).toContainText('€10.00 in locked bonus money');
     await expectAccessible(page, { frameless: true });
 
     // A deposit would cancel it, so the cashier asks before sending anything.

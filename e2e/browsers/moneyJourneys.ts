@@ -42,7 +42,7 @@ export const moneyJourneys = (spinner: string): Readonly<Record<string, (visitor
       await frame.press({ css: '#spin[aria-disabled=false]' });
       await frame.sees({ css: '#spin[aria-disabled=false]' });
     });
-    await sees({ role: 'group', name: /^Your current play$/ });
+    await sees({ role: 'group', name: /^Your play session$/ });
     await press(button(/^Stop playing$/));
     await sees(button(/^Play for real$/));
   },

@@ -18,7 +18,7 @@ const SESSION = '**/api/user/play-session';
 
 type PlaySession = { data: { startedAt: string | null; netResult: string; realityCheckDue: boolean } };
 
-const status = (page: Page) => page.getByRole('group', { name: 'Your current play' });
+const status = (page: Page) => page.getByRole('group', { name: 'Your play session' });
 
 /** The backend's real-money balance, formatted as on the site. */
 async function heldBy(page: Page, player: Player): Promise<string> {
@@ -61,7 +61,7 @@ test('time and net result stand in the header and at the game, over reloads and 
   await expect(page.locator('main .session')).toContainText(net);
   const other = await context.newPage();
   await other.goto('/casino');
-  await expect(other.getByRole('group', { name: 'Your current play' })).toContainText(net);
+  await expect(other.getByRole('group', { name: 'Your play session' })).toContainText(net);
   expect(await other.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );

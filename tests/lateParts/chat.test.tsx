@@ -114,7 +114,7 @@ test('ENG-09 a guest is asked to log in, and nothing is fetched', async () => {
     { store },
   );
   await settle();
-  expect(panel()).toHaveTextContent('Log in to read and write in the chat.');
+  expect(panel()).toHaveTextContent('Log in to read and join the chat.');
   expect(within(panel()).getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(within(panel()).queryByRole('textbox')).toBeNull();
   expect(asked).toEqual([]);

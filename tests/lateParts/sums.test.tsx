@@ -34,7 +34,7 @@ async function open(...given: Parameters<typeof maria>) {
   return asked.filter(({ path }) => path === PATHS.days);
 }
 
-const sums = () => screen.queryByRole('region', { name: 'These four weeks' });
+const sums = () => screen.queryByRole('region', { name: 'Totals for these four weeks' });
 
 test('what was claimed, what can be, and what was let go stand apart; the calendar alone has asked', async () => {
   const asked = await open({});

@@ -241,7 +241,7 @@ test('a form that is filled in elsewhere meanwhile keeps what is typed here', as
   await put(user, form.getByRole('textbox', { name: /^City/ }), 'Malmö'.repeat(20_000));
   expect(form.getByRole('textbox', { name: /^City/ })).toHaveValue('Malmö'.repeat(20_000));
   await user.tab();
-  expect(await form.findByText('At most 255 characters')).toBeInTheDocument();
+  expect(await form.findByText('Use 255 characters or fewer')).toBeInTheDocument();
 });
 
 test('API-31 AUTH-10 the password is changed with the current one, the new one, and the new one again', async () => {

@@ -99,7 +99,7 @@ test('the last method is removed only after a question that says what that does'
   answers['remove-authenticator'] = [{ data: { security: OFF } }];
   const { user } = panel();
   await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-  const question = await screen.findByRole('dialog', { name: 'Remove this from your account?' });
+  const question = await screen.findByRole('dialog', { name: 'Remove this security method?' });
   expect(question).toHaveTextContent('your recovery codes will stop working');
   answers.security = [{ data: { security: OFF } }];
   await user.click(within(question).getByRole('button', { name: 'Turn off' }));

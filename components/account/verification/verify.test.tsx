@@ -106,7 +106,7 @@ describe('/verify-email', () => {
 
 describe('/reset-password', () => {
   const fields = () =>
-    [screen.getByLabelText(/^New password/), screen.getByLabelText(/^Repeat the new password/)] as const;
+    [screen.getByLabelText(/^New password/), screen.getByLabelText(/^Confirm new password/)] as const;
   const save = () => screen.getByRole('button', { name: 'Save password' });
 
   test('AUTH-09 MODAL-10 a new password is saved and leads to the log-in', async () => {

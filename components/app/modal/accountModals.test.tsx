@@ -76,7 +76,7 @@ test('the lists of a form are requested when its address is asked for, not once 
 test('API-39 a dialog whose call is missing says that this casino does not offer it', async () => {
   const { user } = await at('/vip?modal=login', { settings: { endpoints: { login: null } } });
   const dialog = await screen.findByRole('dialog', { name: 'Not available here' });
-  expect(dialog).toHaveTextContent('This casino doesn’t offer this.');
+  expect(dialog).toHaveTextContent('This casino doesn’t offer this feature.');
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
   expect(address()).toBe('/vip');

@@ -145,9 +145,9 @@ test.each([
   [
     'money without a deposit, though a deposit is named',
     { type: 'no_deposit', bonusAmount: 10, depositBonusPercent: 100, minDeposit: 20 },
-    ['No deposit bonus', 'Bare', '10.00 in bonus money.'],
+    ['No-deposit bonus', 'Bare', '10.00 in bonus money.'],
   ],
-  ['no deposit without an amount', { type: 'no_deposit', wageringMultiplier: 30 }, ['No deposit bonus', 'Bare']],
+  ['no deposit without an amount', { type: 'no_deposit', wageringMultiplier: 30 }, ['No-deposit bonus', 'Bare']],
   [
     'cashback, though it names figures of deposits',
     { type: 'instant cashback', depositBonusPercent: 100, wageringMultiplier: 35, minDeposit: 20 },

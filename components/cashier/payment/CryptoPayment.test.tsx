@@ -47,7 +47,7 @@ test('shows what arrives as it arrives', async () => {
   const rows: [over: object, said: RegExp][] = [
     [{ received: '0.0002', confirmations: 1 }, /We received less than the amount due/],
     [{ received: '0.0005', confirmations: 1 }, /1 of 2 confirmations/],
-    [{ received: '0.0006', confirmations: 1 }, /We received more than agreed/],
+    [{ received: '0.0006', confirmations: 1 }, /We received more than the amount due/],
     [{ received: '0.0005', wrongNetwork: true }, /arrived on a different network/],
   ];
   for (const [over, said] of rows) {

@@ -62,7 +62,7 @@ async function open(answers: Answers) {
 const settle = () => (isFake() ? act(() => jest.advanceTimersByTimeAsync(50)) : frames());
 const isFake = () => 'clock' in setTimeout;
 
-const status = () => screen.getByRole('group', { name: 'Your current play' });
+const status = () => screen.getByRole('group', { name: 'Your play session' });
 
 describe('time and net result in the header', () => {
   test('MKT-04 MKT-14 run by the clock of the server, a loss with its minus', async () => {
@@ -83,13 +83,13 @@ describe('time and net result in the header', () => {
     'are absent, and no zero, where %s does not come',
     async (missing) => {
       await open({ [SESSION]: told(10, { [missing]: undefined }) });
-      expect(screen.queryByRole('group', { name: 'Your current play' })).toBeNull();
+      expect(screen.queryByRole('group', { name: 'Your play session' })).toBeNull();
     },
   );
 
   test('are hidden while no game is played', async () => {
     await open({ [SESSION]: told(0, { startedAt: null, netResult: '0.00' }) });
-    expect(screen.queryByRole('group', { name: 'Your current play' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your play session' })).toBeNull();
   });
 
   test('are asked anew on a bet or a win, many together once', async () => {

@@ -159,7 +159,7 @@ test('LIM-02 LIM-03 six breaks, and exclusion for good or through a day', async 
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
   expect(names('Take a break')).toEqual(['1 hour', '12 hours', '1 day', '3 days', '1 week', '1 month']);
-  expect(names('Exclude yourself')).toEqual(['Permanently', 'Until a date']);
+  expect(names('Exclude yourself')).toEqual(['Permanently', 'Choose a date']);
   await user.click(button('Start self-exclusion'));
   expect(screen.getByText(/Choose a day from tomorrow/)).toBeTruthy();
   await user.click(screen.getByLabelText('Permanently'));
@@ -197,7 +197,7 @@ describe('limits of play', () => {
       'Monthly lossChange€20.00 used · €280.00 leftof €300.00',
     ]);
     expect(rows('Bet limits')).toEqual([
-      'Your limit per betChange€5.00 per round',
+      'Per betChange€5.00 per round',
       'Daily betsSet limitNo limit€0.00 used',
       'Weekly betsChange€640.00 used · €360.00 leftof €1,000.00',
       'Monthly betsSet limitNo limit€0.00 used',
@@ -241,7 +241,7 @@ describe('limits of play', () => {
     };
     await set('Set limit: Monthly bets', '900');
     expect(await screen.findByText(/€899\.00/)).toBeTruthy();
-    await set('Change: Your limit per bet', '3');
+    await set('Change: Per bet', '3');
     await waitFor(() => expect(sent(SET)).toHaveLength(2));
     expect(sent(SET).map(({ body }) => body)).toMatchObject([
       { kind: 'bet', period: 2 },
@@ -251,7 +251,7 @@ describe('limits of play', () => {
 
   const LOCKED = { kind: 'maxBet', period: null, amount: '5.00', lockedUntil: '2999-01-01T00:00:00.000Z' };
   const typed = async (user: Awaited<ReturnType<typeof open>>['user'], amount: string) => {
-    await user.click(button('Change: Your limit per bet'));
+    await user.click(button('Change: Per bet'));
     await user.clear(screen.getByLabelText(/Amount in EUR/));
     await user.type(screen.getByLabelText(/Amount in EUR/), amount);
     await user.click(button('Continue'));

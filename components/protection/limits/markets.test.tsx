@@ -115,12 +115,12 @@ test('MKT-11 in Great Britain a raise is announced as one to confirm, and confir
   });
   const { user } = show(<InMarket name="unitedKingdom" />, { store });
   // Only what has waited long enough can be confirmed.
-  await user.click(await screen.findByRole('button', { name: 'Confirm the raise' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm increase' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm a second time: Daily' }));
   expect(dialog.getByText(/Now:/).textContent).toContain('€50.00');
   expect(dialog.getByText(/New:/).textContent).toContain('€90.00');
   expect(asked.filter(({ path }) => path === '/api/user/confirm-limit')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Confirm the raise' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm increase' }));
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/user/confirm-limit')?.body).toEqual({
       kind: 'deposit',

@@ -144,16 +144,16 @@ test('MKT-29 a lifting is asked for once, with a reason, and its state stands', 
   const region = await screen.findByRole('region', { name: 'Your exclusion' });
   expect(region).toHaveTextContent('All our brands');
   expect(region).toHaveTextContent('you can play again 7 days after our decision');
-  await user.click(screen.getByRole('button', { name: 'Ask to lift it' }));
+  await user.click(screen.getByRole('button', { name: 'Ask us to lift it' }));
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(asked.some(({ path }) => path === ASK)).toBe(false);
   await user.type(screen.getByRole('textbox', { name: /Why do you want/ }), 'I have changed');
   await user.dblClick(screen.getByRole('button', { name: 'Send request' }));
   expect(await within(region).findByText(/We haven’t decided yet/)).toBeVisible();
   expect(asked.filter(({ path }) => path === ASK).map(({ body }) => body)).toEqual([{ reason: 'I have changed' }]);
-  expect(screen.queryByRole('button', { name: 'Ask to lift it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ask us to lift it' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep my exclusion' }));
-  expect(await screen.findByRole('button', { name: 'Ask to lift it' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ask us to lift it' })).toBeVisible();
 });
 
 test.each<[string, object, RegExp]>([
@@ -189,5 +189,5 @@ test('MKT-29 after its end the banner and the card say that it stays until it is
   expect(await screen.findByText(/The time you chose is over/)).toBeVisible();
   expect(screen.getByText(/24 hours after our decision/)).toBeVisible();
   show(<ExcludedBanner exclusion={{ forGood: false, isOver: true }} />);
-  expect(screen.getByText('Your exclusion stays in place until it’s lifted.')).toBeVisible();
+  expect(screen.getByText('Your exclusion has run its time. You stay excluded until we lift it.')).toBeVisible();
 });

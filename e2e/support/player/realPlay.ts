@@ -45,6 +45,6 @@ export async function spin(page: Page): Promise<void> {
 /** Time and net result while a game with real money is on screen: a slot that fills a phone hides the header's. */
 export const playStatus = (page: Page) =>
   page.getByRole('group', {
-    name: test.info().project.name === 'phone' ? 'Your play' : 'Your current play',
+    name: test.info().project.name === 'phone' ? 'Your play' : 'Your play session',
     exact: true,
   });
