@@ -60,7 +60,7 @@ const Root = styled.div`
     inset-block-start: 50%;
     z-index: -1;
     transform: translateY(-36%);
-    filter: blur(32px) brightness(0.8);
+    filter: blur(12px) brightness(0.8);
   }
   > .backdrop .name {
     color: transparent;
@@ -73,10 +73,14 @@ const Root = styled.div`
     gap: ${token('space-12')};
   }
   .ways {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
+    display: grid;
     gap: ${token('space-8')};
+
+    ${media.tablet} {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+    }
   }
   > .curtain {
     position: absolute;
@@ -84,7 +88,7 @@ const Root = styled.div`
     justify-content: safe center;
     overflow-y: auto;
     padding: ${token('space-16')};
-    background: color-mix(in srgb, ${token('sunken')} 72%, transparent);
+    background: color-mix(in srgb, ${token('sunken')} 64%, transparent);
     text-align: center;
   }
   .small {

@@ -45,9 +45,12 @@ const Root = styled.div`
     }
     td,
     th {
-      padding: ${token('space-8')} ${token('space-12')};
+      padding: ${token('space-8')} 10px;
       text-align: start;
       vertical-align: middle;
+    }
+    time {
+      white-space: nowrap;
     }
     th {
       font: 600 ${token('type-xs')} ${token('font-text')};

@@ -150,7 +150,7 @@ test('free spins stand in the prizes with their game, in the rules with their te
   const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
   expect(prizes.getByText('4–13').nextElementSibling).toHaveTextContent('Free spins: 20Book of Amun at €0.10 each');
   expect(screen.getByText(/Prize pool: €90\.00\. Paid places: 3\. Free spins for the next 10 places\./)).toBeVisible();
-  expect(screen.getByText(/wait in your bonuses for 14 days\..* requirement of 10 times/)).toBeVisible();
+  expect(screen.getByText(/Activate free spins in your bonuses within 14 days\..* requirement of 10 times/)).toBeVisible();
   expect(screen.getByRole('row', { name: /linnea/ })).toHaveTextContent(/Free spins: 20$/);
   const figures = within(screen.getByRole('region', { name: 'Your standing' }));
   expect(figures.getByText('Prize at your current place').nextElementSibling).toHaveTextContent('Free spins: 20');
@@ -191,7 +191,7 @@ test('a guest is asked to log in; nobody joins what takes players in by itself',
   expect(screen.queryByRole('region', { name: 'Your standing' })).toBeNull();
   unmount();
   asGuest({ joining: 'auto' });
-  expect(await screen.findByText(/Your first bet in an eligible game/)).toBeVisible();
+  expect(await screen.findByText(/with your first bet in an eligible game/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -205,7 +205,7 @@ test('where nobody can enter, there is neither button nor own figures', async ()
 test('after the end there are results instead of a countdown; while they are counted, that is said', async () => {
   await open({ [ONE]: page({ endsAt: at(-0.05) }), [OWN]: { data: in34th } });
   expect(await screen.findByRole('table', { name: 'Results' })).toBeVisible();
-  expect(screen.getByText(/The last rounds are being counted/)).toBeVisible();
+  expect(screen.getByText(/still counting the last rounds/)).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
 });

@@ -102,7 +102,7 @@ test('an own win is offered to the chat by its id, where there is one', async ()
   };
   const { user, unmount } = await open({});
   const { result } = renderHook(useOfferedShare);
-  await user.click(await screen.findByRole('button', { name: 'Share your win in Kraken Tides to chat' }));
+  await user.click(await screen.findByRole('button', { name: 'Share your Kraken Tides win to chat' }));
   expect(result.current).toEqual({ kind: 'win', id: 'w1', game: 'Kraken Tides' });
   expect(localStorage.getItem('chat')).toBe('open');
   await user.click(screen.getByRole('button', { name: 'All wins' }));

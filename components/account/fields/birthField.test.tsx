@@ -31,5 +31,5 @@ test.each([
 
 test('the age that the hint names is the market’s', () => {
   show(<Field name="pennsylvania" born="" />);
-  expect(screen.getByText(/^You must be 21 or older, born on or before 27 Nov 2005/)).toBeVisible();
+  expect(screen.getByText(/^You must be 21 or older \(born on or before 27 Nov 2005/)).toBeVisible();
 });

@@ -91,7 +91,7 @@ test('PROF-01 PROF-02 the form shows twelve fields, with a title, a subtitle and
   expect(form.getByRole('textbox', { name: 'Country' })).toHaveValue('Sweden');
   expect(screen.getByRole('heading', { name: 'Personal details' })).toBeInTheDocument();
   expect(screen.getByText(/What we know about you,/)).toBeInTheDocument();
-  expect(screen.getByText(/fields with a padlock/)).toBeInTheDocument();
+  expect(screen.getByText(/Fields with a padlock/)).toBeInTheDocument();
 });
 
 test('PROF-08 PROF-07 PROF-12 what is filled or verified can be read only, a gender not said can be chosen', async () => {

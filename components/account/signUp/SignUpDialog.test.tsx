@@ -102,7 +102,7 @@ test.each([
 test('an empty date of birth names the latest that is old enough', async () => {
   const { user } = await open({});
   await user.clear(await screen.findByRole('textbox', { name: /^Date of birth/ }));
-  expect(screen.getByText(/^You must be 18 or older, born on or before /)).toBeVisible();
+  expect(screen.getByText(/^You must be 18 or older \(born on or before /)).toBeVisible();
 });
 
 test('the date the form put there itself needs a word of the person (OP-049)', async () => {
@@ -111,7 +111,7 @@ test('the date the form put there itself needs a word of the person (OP-049)', a
   await put(user, password(), 'secret');
   await user.click(terms());
   await user.click(submit());
-  expect(await screen.findByRole('link', { name: /Confirm this date/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /Confirm this is your date of birth/ })).toBeInTheDocument();
   expect(birth()).toHaveFocus();
   expect(writes(PATHS.signUp)).toHaveLength(0);
   await user.click(screen.getByRole('checkbox', { name: /I was born on/ }));

@@ -174,7 +174,7 @@ describe('the resending of the verification message', () => {
   });
 
   test.each([
-    [{ code: 'VERIFICATION_NOT_SENT', message: '' }, 'We didn’t send the verification email.'],
+    [{ code: 'VERIFICATION_NOT_SENT', message: '' }, 'We couldn’t send the verification email.'],
     [{ code: 'VERIFICATION_NOT_SENT', message: 'Our post office is shut.' }, 'Our post office is shut.'],
   ])('AUTH-08 it says that it was not: %j', async (refusal, words) => {
     http.mockRejectedValue(refusal);

@@ -38,7 +38,7 @@ const Root = styled.header`
   > .unknown {
     visibility: hidden;
   }
-  > .account > button {
+  > .guest > button {
     min-block-size: 44px;
     padding-inline: 10px;
     border-radius: ${token('radius-md')};
@@ -47,14 +47,14 @@ const Root = styled.header`
     font-weight: 650;
     white-space: nowrap;
   }
-  > .account > button:hover {
+  > .guest > button:hover {
     box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
   }
-  > .account > .primary {
+  > .guest > .primary {
     background: ${token('accent')};
     color: ${token('on-accent')};
   }
-  > .account > .primary:hover {
+  > .guest > .primary:hover {
     background: ${token('accent-hover')};
     box-shadow: none;
   }
@@ -79,7 +79,7 @@ const Root = styled.header`
     block-size: 64px;
     padding-inline: ${token('space-24')};
 
-    > .account > button {
+    > .guest > button {
       padding-inline: 14px;
     }
   }

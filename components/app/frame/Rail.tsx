@@ -108,6 +108,12 @@ const Root = styled.nav`
       min-block-size: 52px;
       padding-block: 3px;
     }
+    @media (max-height: 800px) {
+      a {
+        min-block-size: 51px;
+        padding-block: 2px;
+      }
+    }
     &.panel .group {
       display: block;
       padding: ${token('space-8')} 0 0;

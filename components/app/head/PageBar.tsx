@@ -25,7 +25,7 @@ const Root = styled.div`
   align-items: center;
   gap: ${token('space-4')};
   block-size: 55px;
-  padding-inline: ${token('space-8')} ${token('space-16')};
+  padding-inline: ${token('space-8')} ${token('space-4')};
   background: ${token('bg')};
 
   ${media.bar} {

@@ -13,7 +13,7 @@ export function CouponButton() {
   if (useAbsent('coupons')) return null;
   return (
     <>
-      <Button icon={<Icon of={Ticket} />} onClick={() => setOpen(true)}>
+      <Button look="outline" icon={<Icon of={Ticket} />} onClick={() => setOpen(true)}>
         {t('bonus.coupon.title')}
       </Button>
       {open && <CouponDialog onClose={() => setOpen(false)} />}

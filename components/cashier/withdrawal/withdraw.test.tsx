@@ -102,7 +102,7 @@ test('E03 what is waived for who is excluded is said, and the form stands; in a 
   const waived = { met: true, waived: true };
   const answer = conditions({ code: 'ACTIVE_BONUS', ...waived }, { code: 'DEPOSIT_WAGERING', ...waived });
   const { unmount } = await open({ [PATHS.conditions]: answer }, { user });
-  expect(screen.getByText(/^No active bonus/).textContent).toMatch(/Done.*confirming a withdrawal cancels it/);
+  expect(screen.getByText(/^No active bonus/).textContent).toMatch(/Done.*confirming a withdrawal cancels the bonus/);
   expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Done.*Not required while you’re self-excluded/);
   expect(await screen.findByRole('tab', { name: 'Bank account' })).toBeVisible();
   unmount();

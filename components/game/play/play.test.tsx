@@ -251,7 +251,7 @@ describe('pace and rest of a market', () => {
 
   test('MKT-20 MKT-44 a bet that came too soon is told how long a round takes', async () => {
     await open('ROUND_TOO_SOON', {});
-    expect(screen.getByRole('alert')).toHaveTextContent(/^A round takes at least 5 seconds here\. No bet was placed\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Rounds in this game take at least 5 seconds\. No bet was placed\./);
   });
 
   test('MKT-43 during the rest its time runs down, and the note goes with it', async () => {
@@ -371,7 +371,7 @@ describe('around the frame', () => {
 
   test('a lost connection and its return are shown', async () => {
     const { unmount } = await notes({ online: false });
-    expect(screen.getByRole('alert')).toHaveTextContent('An open round isn’t lost');
+    expect(screen.getByRole('alert')).toHaveTextContent('If a round is open, it still counts');
     unmount();
     await notes({ resumed: true });
     expect(screen.getByRole('status')).toHaveTextContent('your balance is up to date');

@@ -27,7 +27,7 @@ test('W-16 the last rounds beside the theoretical return, and that they say noth
   open([0, 0, 12.5, 0.4]);
   const graph = await screen.findByRole('img');
   expect(graph).toHaveAccessibleName(
-    'The last 4 rounds. 2 paid nothing. The best one paid 12.50× the bet. This game returns 94.30% over millions of rounds',
+    'Last 4 rounds. 2 paid nothing. The best round paid 12.50× the bet. This game returns 94.30% over millions of rounds',
   );
   expect(screen.getByText(/Past rounds don’t tell you anything about the next one/)).toBeVisible();
   expect(graph.querySelectorAll('.expected')).toHaveLength(1);

@@ -84,7 +84,7 @@ export type HomeScreenProps = HomeRewards & {
   onRetry: () => void;
 };
 
-/** The home page (P-01): hero, category links, one row of games per category, studios. */
+/** The home page (P-01): hero, a player's own games, category links, one row of games per category, studios. */
 export function HomeScreen({
   categories,
   rows,
@@ -102,7 +102,6 @@ export function HomeScreen({
   const after = (index: number, last: number) => (
     <>
       {index === 0 && rewards.calendar}
-      {index === 0 && <PlayerRow />}
       {index === 0 && rewards.awards}
       {index === Math.min(1, last) && rewards.wins}
     </>
@@ -113,6 +112,7 @@ export function HomeScreen({
         <HomeHero slides={heroSlides(heroGames, filled[0]?.games ?? [])} offer={guestOffer} />
         {rewards.today}
       </Top>
+      <PlayerRow />
       {categories.length > 0 && (
         <div className="tabs">
           <CategoryTabs categories={categories} query={ALL_GAMES} here={false} />

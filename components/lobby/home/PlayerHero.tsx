@@ -1,11 +1,13 @@
 import { Play } from 'lucide';
 import { gameHref } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
+import { Cover } from '@/components/ui/pictures/Cover';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import { useRecentGamesQuery } from '@/services/lobby/favourites';
 import { useWelcome } from './useWelcome';
@@ -18,41 +20,53 @@ export function PlayerHero() {
   const { data: recent, isLoading } = useRecentGamesQuery();
   const [excluded, noLobby] = [useExcluded() !== null, useAbsent('lobby')];
   const welcome = useWelcome();
-  const last = recent?.[0];
+  const [last, ...before] = recent ?? [];
+  const pictureUrl = usePictureUrl();
   const name = user?.firstName;
+  // In place of the operator's choice: the game that the button names, between those before it.
+  const own = last && before.length > 1 && !excluded && !noLobby && !welcome ? [before[0]!, last, before[1]!] : null;
   return (
-    <div className="words">
-      <h1>{name ? t('home.backName', { name }) : t('home.back')}</h1>
-      {welcome && (
-        <p>
-          <b>{welcome.title}</b> {welcome.terms}
-        </p>
-      )}
-      {last && !excluded && !noLobby && !welcome && <p className="last">{t('home.last', { name: last.name })}</p>}
-      {!excluded && !noLobby && !isLoading && (
-        <div className="ways">
-          {last ? (
-            <ButtonLink look="hero" icon={<Icon of={Play} />} href={gameHref(last.id)}>
-              {last.name}
-            </ButtonLink>
-          ) : (
-            <ButtonLink look="hero" href={urlOf('casino')}>
-              {t('home.action')}
-            </ButtonLink>
-          )}
-          {welcome ? (
-            <ButtonLink look="heroOutline" href={welcome.href}>
-              {t('home.offer.see')}
-            </ButtonLink>
-          ) : (
-            last && (
-              <ButtonLink className="last" look="heroOutline" href={urlOf('casino')}>
-                {t('home.action')}
-              </ButtonLink>
-            )
-          )}
+    <>
+      {own && (
+        <div className="fan" aria-hidden>
+          {own.map((game) => (
+            <Cover key={game.id} name={game.name} picture={pictureUrl(game.thumbnail)} />
+          ))}
         </div>
       )}
-    </div>
+      <div className="words">
+        <h1>{name ? t('home.backName', { name }) : t('home.back')}</h1>
+        {welcome && (
+          <p>
+            <b>{welcome.title}</b> {welcome.terms}
+          </p>
+        )}
+        {last && !excluded && !noLobby && !welcome && <p className="last">{t('home.last', { name: last.name })}</p>}
+        {!excluded && !noLobby && !isLoading && (
+          <div className="ways">
+            {last ? (
+              <ButtonLink look="hero" icon={<Icon of={Play} />} href={gameHref(last.id)}>
+                {last.name}
+              </ButtonLink>
+            ) : (
+              <ButtonLink look="hero" href={urlOf('casino')}>
+                {t('home.action')}
+              </ButtonLink>
+            )}
+            {welcome ? (
+              <ButtonLink look="heroOutline" href={welcome.href}>
+                {t('home.offer.see')}
+              </ButtonLink>
+            ) : (
+              last && (
+                <ButtonLink className="last" look="heroOutline" href={urlOf('casino')}>
+                  {t('home.action')}
+                </ButtonLink>
+              )
+            )}
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -260,9 +260,9 @@ describe('limits of play', () => {
 
   test('LIM-13 within the hour a limit can be lowered, and not raised', async () => {
     const { user, sent } = await open({ [LIMITS]: all(wire(0, LOCKED)), [SET]: { data: { limit: wire(0, LOCKED) } } });
-    expect(screen.getByText(/You can raise it from/)).toBeTruthy();
+    expect(screen.getByText(/You can’t raise it until/)).toBeTruthy();
     await typed(user, '7');
-    expect(screen.getByText(/You can make this change from/)).toBeTruthy();
+    expect(screen.getByText(/You can’t make this change until/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     expect(support()?.getAttribute('href')).toBe('/contacts');
     await user.click(button('Back'));

@@ -85,6 +85,6 @@ test('a second change within a week says from when on it is possible, and keeps 
   });
   await user.selectOptions(zone(), 'Asia/Bangkok');
   await user.click(screen.getByRole('button', { name: 'Change time zone' }));
-  expect(await screen.findByText('You can change your time zone again starting 28 Nov 2026.')).toBeVisible();
+  expect(await screen.findByText('You can’t change your time zone again until 28 Nov 2026.')).toBeVisible();
   expect(zone()).toHaveValue('Asia/Bangkok');
 });

@@ -114,7 +114,7 @@ test('MKT-29 the confirmation says that it stays until it is lifted, or can be l
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByLabelText('Permanently'));
   await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
-  expect(await screen.findByText(/you can play again 7 days after our decision/)).toBeVisible();
+  expect(await screen.findByText(/you can’t play again until at least 7 days after our decision/)).toBeVisible();
   expect(screen.queryByText(/You can’t undo this/)).toBeNull();
 });
 
@@ -143,7 +143,7 @@ test('MKT-29 a lifting is asked for once, with a reason, and its state stands', 
   });
   const region = await screen.findByRole('region', { name: 'Your exclusion' });
   expect(region).toHaveTextContent('All our brands');
-  expect(region).toHaveTextContent('you can play again 7 days after our decision');
+  expect(region).toHaveTextContent('you can play again no sooner than 7 days after our decision');
   await user.click(screen.getByRole('button', { name: 'Ask us to lift it' }));
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(asked.some(({ path }) => path === ASK)).toBe(false);

@@ -132,6 +132,10 @@ export const wideDayLook = css`
   .claimable .state {
     ${visuallyHidden}
   }
+  /* All the room for the words. */
+  .claims .state svg {
+    display: none;
+  }
   .claim {
     display: grid;
     place-items: center;

@@ -11,7 +11,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { HOME } from '@/config/pages/navigation';
 import { formatAmount } from '@/domain/format/amount';
 import { formatColumnDay, formatFullDay, formatWeekday } from '@/domain/format/day';
-import { openingDay } from '@/domain/format/openingDay';
+import { openingWeekday } from '@/domain/format/openingDay';
 import { formatNumber } from '@/domain/format/number';
 import { toDecimal } from '@/domain/money/money';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
@@ -193,7 +193,7 @@ function Today({ player }: { player: string }) {
       {earlier.map((reward) => (
         <p key={reward.day} className="earlier">
           {t('rakeback.today.earlier', {
-            day: openingDay(locale, reward.day) ?? reward.day,
+            day: openingWeekday(locale, reward.day) ?? reward.day,
             amount: amountOf(reward),
             until: timesOf(reward.day).until,
           })}

@@ -17,11 +17,11 @@ async function open(day: RegExp) {
 }
 
 test.each([
-  [/^Friday,? 20 November 2026/, 'You can claim it until 21 Nov 2026, 23:59 UTC. After that it expires.'],
-  [/^Thursday,? 19 November 2026/, 'You can claim it until 20 Nov 2026, 23:59 UTC. After that it expires.'],
+  [/^Friday,? 20 November 2026/, 'You can claim it until 21 Nov, 23:59 UTC. After that it expires.'],
+  [/^Thursday,? 19 November 2026/, 'You can claim it until 20 Nov, 23:59 UTC. After that it expires.'],
   [/^Wednesday,? 18 November 2026/, /^Added to your balance on 18 Nov 2026/],
-  [/^Tuesday,? 17 November 2026/, 'You could claim it until 18 Nov 2026, 23:59 UTC. It wasn’t claimed.'],
-  [/^Saturday,? 21 November 2026/, 'You can claim it from 21 Nov 2026, 00:00 UTC until 22 Nov 2026, 23:59 UTC.'],
+  [/^Tuesday,? 17 November 2026/, 'The deadline to claim it was 18 Nov, 23:59 UTC. It wasn’t claimed.'],
+  [/^Saturday,? 21 November 2026/, 'You can claim it from 21 Nov, 00:00 UTC until 22 Nov, 23:59 UTC.'],
   [/^Sunday,? 22 November 2026/, /^There’s no reward for this day/],
 ])('%s says what it means and by when', async (day, words) => {
   await openRakeback();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { formatInstant } from '@/domain/format/instant';
+import { formatNearInstant } from '@/domain/format/instant';
 import type { CalendarDay } from '@/domain/time/day';
 import { zoneName } from '@/domain/time/zone';
 import { claimWindow } from '@/domain/rewards/claimWindow';
@@ -8,7 +8,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useRakebackDays, type RakebackDays } from './useRakebackDays';
 import { useShownDays, type ShownDays } from './useShownDays';
 
-/** Formatted claim period of a day, with the time zone: "21 Nov 2026, 23:59 CET". */
+/** Formatted claim period of a day, with the time zone: "21 Nov, 23:59 CET". */
 export type ClaimTimes = { from: string; until: string };
 
 export type PlayerDays = RakebackDays &
@@ -27,7 +27,7 @@ export function usePlayerCalendar(player: string): PlayerDays {
   const timesOf = useCallback(
     (day: CalendarDay): ClaimTimes => {
       const { from, until } = claimWindow(zone, day, { claimYesterday });
-      const words = (moment: Date) => formatInstant(locale, moment.toISOString(), zoneName(zone)) ?? '';
+      const words = (moment: Date) => formatNearInstant(locale, moment, zoneName(zone));
       return { from: words(from), until: words(until) };
     },
     [zone, claimYesterday, locale],

@@ -23,7 +23,7 @@ test('shows what the operator wrote, block by block, and no HTML in it', () => {
 test('says that a page is being prepared while the operator has not written it', () => {
   show(<StaticPage page="bonus-terms" content={null} written={null} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Bonus terms' })).toBeVisible();
-  expect(screen.getByText(/still preparing this text/)).toBeVisible();
+  expect(screen.getByText(/page isn’t ready yet/)).toBeVisible();
 });
 
 test('marks a text of another language, in its own direction', () => {

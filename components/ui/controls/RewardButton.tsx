@@ -6,4 +6,5 @@ import { Button } from './Button';
 export const RewardButton = styled(Button)`
   background: ${token('reward')};
   color: ${token('on-reward')};
+  font-size: 15px;
 `;

@@ -41,8 +41,12 @@ const Root = styled.dl`
     &:has(> :nth-child(6):last-child) > div {
       flex-basis: max(144px, 30%);
     }
-    &:has(> :nth-child(7)) > div {
-      flex-basis: max(144px, 22%);
+    &:has(> :nth-child(7)) {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    > :nth-child(7):last-child {
+      grid-column: span 2;
     }
   }
 `;

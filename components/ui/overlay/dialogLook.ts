@@ -158,6 +158,10 @@ export const Panel = styled.div`
   scroll-padding-block: 64px ${token('space-16')};
   padding: 0 ${token('space-16')} max(${token('space-16')}, env(safe-area-inset-bottom));
 
+  /* With its label, and what stands above the first one. */
+  :is(input, select, textarea) {
+    scroll-margin-block-start: 88px;
+  }
   &:has(.sticky-foot) {
     scroll-padding-block-end: calc(96px + env(safe-area-inset-bottom));
   }
