@@ -150,7 +150,9 @@ test('free spins stand in the prizes with their game, in the rules with their te
   const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
   expect(prizes.getByText('4–13').nextElementSibling).toHaveTextContent('Free spins: 20Book of Amun at €0.10 each');
   expect(screen.getByText(/Prize pool: €90\.00\. Paid places: 3\. Free spins for the next 10 places\./)).toBeVisible();
-  expect(screen.getByText(/Activate free spins in your bonuses within 14 days\..* requirement of 10 times/)).toBeVisible();
+  expect(
+    screen.getByText(/Activate free spins in your bonuses within 14 days\..* requirement of 10 times/),
+  ).toBeVisible();
   expect(screen.getByRole('row', { name: /linnea/ })).toHaveTextContent(/Free spins: 20$/);
   const figures = within(screen.getByRole('region', { name: 'Your standing' }));
   expect(figures.getByText('Prize at your current place').nextElementSibling).toHaveTextContent('Free spins: 20');

@@ -40,7 +40,9 @@ test('GAME-11 a bonus buy is confirmed with its price, the money it costs and th
   expect(dialog).toHaveTextContent('often less than the price. The price is 75 times your bet.');
   expect(dialog).toHaveTextContent('96.12% of the price is paid back in winnings');
   expect(dialog).toHaveTextContent(/real money from your balance\. Bonus money isn’t used/);
-  expect(dialog).toHaveTextContent(/bet limits \(per bet, daily, weekly and monthly\) don’t apply to this purchase.*Your loss limits do\./);
+  expect(dialog).toHaveTextContent(
+    /bet limits \(per bet, daily, weekly and monthly\) don’t apply to this purchase.*Your loss limits do\./,
+  );
   expect(screen.getByRole('link', { name: /rules and RTP/ })).toHaveAttribute('href', 'https://studio.example/rules');
   expect(calls()).toEqual([]);
   await user.dblClick(confirm());

@@ -251,7 +251,9 @@ describe('pace and rest of a market', () => {
 
   test('MKT-20 MKT-44 a bet that came too soon is told how long a round takes', async () => {
     await open('ROUND_TOO_SOON', {});
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Rounds in this game take at least 5 seconds\. No bet was placed\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Rounds in this game take at least 5 seconds\. No bet was placed\./,
+    );
   });
 
   test('MKT-43 during the rest its time runs down, and the note goes with it', async () => {

@@ -81,7 +81,9 @@ test('MKT-46 in Sweden a limit of play that is raised waits 72 hours, as one of 
     await user.clear(field);
     await user.type(field, '40');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText('If you raise or remove it later, the change won’t take effect for 72 hours.')).toBeTruthy();
+    expect(
+      screen.getByText('If you raise or remove it later, the change won’t take effect for 72 hours.'),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   }
