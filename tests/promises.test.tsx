@@ -51,7 +51,7 @@ test.each([
   [{ helpLine }, /^Limits, breaks, account freezes and self-exclusion/],
   [{}, /^Safer play tools/],
   [{ helpLine, endpoints: { freezeAccount: null } }, /^Safer play tools/],
-  [{ helpLine, endpoints: NO_TOOLS }, /^About responsible gambling/],
+  [{ helpLine, endpoints: NO_TOOLS }, /^Learn about responsible gambling/],
 ])('its description with %j names no tool that is not there', (settings, words) => {
   show(<ResponsibilityPage blocks={null} written={null} questions={[]} />, { settings });
   expect(description()).toMatch(words);

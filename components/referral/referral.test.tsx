@@ -47,7 +47,7 @@ afterEach(() => localStorage.clear());
 
 test('ENG-05 link, QR code, visits, registrations, revenue, percent and the masked friends with their share', async () => {
   const { container } = await open({ [REFERRAL]: wire() });
-  expect(screen.getByRole('heading', { name: '10% of the house edge when a friend plays' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Get 10% of the house edge when a friend plays' })).toBeVisible();
   expect(screen.getByText(/^You earn your share for 12 months/)).toBeVisible();
   expect(screen.getByText('casino.example/?nxafk=abc')).toBeVisible();
   const code = screen.getByRole('img', { name: 'QR code for your link' });
@@ -66,7 +66,7 @@ test('ENG-05 link, QR code, visits, registrations, revenue, percent and the mask
 
 test('CONF-25 the share told is that of the setting', async () => {
   await open({ [REFERRAL]: wire({ percent: 10 }) }, {}, { referAFriendPercent: 12.5 });
-  expect(screen.getByRole('heading', { name: '12.5% of the house edge when a friend plays' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Get 12.5% of the house edge when a friend plays' })).toBeVisible();
 });
 
 test('the link is copied, and a clipboard that refuses is told', async () => {

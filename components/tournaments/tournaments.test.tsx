@@ -149,7 +149,7 @@ test('free spins stand in the prizes with their game, in the rules with their te
   await open({ [ONE]: page({ freeSpins }, rows), [OWN]: { data: { ...in34th, own } } });
   const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
   expect(prizes.getByText('4–13').nextElementSibling).toHaveTextContent('Free spins: 20Book of Amun at €0.10 each');
-  expect(screen.getByText(/Prize pool: €90\.00\. Paid places: 3\. Free spins for the next 10 places\./)).toBeVisible();
+  expect(screen.getByText(/Prize pool: €90\.00\. Places paid: 3\. Free spins for the next 10 places\./)).toBeVisible();
   expect(
     screen.getByText(/Activate free spins in your bonuses within 14 days\..* requirement of 10 times/),
   ).toBeVisible();

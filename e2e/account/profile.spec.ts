@@ -34,7 +34,7 @@ test('AUTH-10 a player logs in with the changed password', ANY_SIZE, async ({ pa
   const change = async (current: string) => {
     await form.getByLabel(/^Current password/).fill(current);
     await form.getByLabel(/^New password/).fill('Baize-2027!');
-    await form.getByLabel(/^Repeat/).fill('Baize-2027!');
+    await form.getByLabel(/^Confirm new/).fill('Baize-2027!');
     await form.getByRole('button', { name: 'Change password' }).click();
   };
   await change('not-the-one');

@@ -102,7 +102,7 @@ test('a crypto deposit shows address, amount, QR code and the chain’s progress
   await page.reload();
   await expect(page.getByText(/0 of \d+ confirmations/)).toBeVisible();
   await atProvider(page, email, 'confirm 1');
-  await expect(page.getByText(/1 of \d+ confirmations/).or(page.getByText('The deposit has arrived'))).toBeVisible();
+  await expect(page.getByText(/1 of \d+ confirmations/).or(page.getByText('Your deposit has arrived'))).toBeVisible();
 });
 
 test('a reload at any step before the card resumes there', ANY_SIZE, async ({ page }) => {
@@ -126,7 +126,7 @@ test('a reload at any step before the card resumes there', ANY_SIZE, async ({ pa
   await payByCard(frame, PAID);
   await dialogOf(page, 'success');
   await page.reload();
-  await expect(page.getByText('The deposit has arrived')).toBeVisible();
+  await expect(page.getByText('Your deposit has arrived')).toBeVisible();
 });
 
 test('a reload during the bank’s challenge or while pending keeps the deposit', ANY_SIZE, async ({ page }) => {

@@ -174,7 +174,7 @@ test('the wallet shows five values and the links to deposit and withdraw', async
   await signedIn(page);
   for (const path of ['/Wallet', '/profile2/balance']) {
     await page.goto(path);
-    const wallet = page.getByRole('region', { name: 'Wallet in EUR' });
+    const wallet = page.getByRole('region', { name: 'EUR wallet' });
     await expect(wallet).toBeVisible();
     for (const label of ['Real money', 'Bonus money', 'Bonus wagering left', 'Deposit wagering left', 'Rollover'])
       await expect(wallet.getByText(label, { exact: true })).toBeVisible();

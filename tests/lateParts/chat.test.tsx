@@ -186,7 +186,7 @@ test('who is muted reads, and sees until when; slow mode is said beforehand', as
   answers[LIST] = answer([], { cursor: 1, slowSeconds: 30 });
   publish('chatRoom', { room: 'en' });
   await settle();
-  expect(panel()).toHaveTextContent('Slow mode: one message every 30 s.');
+  expect(panel()).toHaveTextContent('Slow mode: one message every 30 sec.');
   expect(field()).not.toHaveAttribute('readonly');
 });
 
@@ -320,7 +320,7 @@ test('what is shared is a card of the backend’s figures, in either spelling; a
   expect(within(win!).getByRole('link')).toHaveAttribute('href', '/casino/games/kraken-tides');
   expect(statistics).toHaveTextContent(/StatisticsBets: 184 · won: 52 · lost: 130$/);
   expect(pulse).toHaveTextContent(
-    'Last rounds: 3 · paid nothing: 23.50×Past rounds don’t tell you anything about the next one.',
+    'Latest rounds: 3 · paid nothing: 23.50×Past rounds don’t tell you anything about the next one.',
   );
   expect(others).toEqual([]);
 });

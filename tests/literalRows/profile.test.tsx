@@ -84,7 +84,7 @@ test.each([...FORMS.updateRefusals])(
     const change = async (current: string) => {
       await put(form.getByLabelText(/^Current password/), current);
       await put(form.getByLabelText(/^New password/), 'Another!2');
-      await put(form.getByLabelText(/^Repeat/), 'Another!2');
+      await put(form.getByLabelText(/^Confirm new/), 'Another!2');
       await user.click(form.getByRole('button', { name: 'Change password' }));
     };
     await change('wrong');

@@ -58,7 +58,10 @@ test('AUTH-01 e-mail and password sign in, and the token is kept', async () => {
 });
 
 test.each([
-  ['0151 12345678', 'You’ll log in with +4915112345678. For another country, start with + and its country code.'],
+  [
+    '0151 12345678',
+    'You’ll log in with +4915112345678. If your number is from another country, start with + and that country’s code.',
+  ],
   ['+49 (0)151 12345678', null],
 ])('E04 the number %j signs in as +4915112345678', async (typed, told) => {
   http.mockImplementation(async ({ path }) => {

@@ -252,11 +252,11 @@ test('API-31 AUTH-10 the password is changed with the current one, the new one, 
   expect(await form.findByRole('link', { name: 'Current password: Current password is required' })).toBeInTheDocument();
   await put(user, form.getByLabelText(/^Current password/), 'old');
   await put(user, form.getByLabelText(/^New password/), 'secret');
-  await put(user, form.getByLabelText(/^Repeat/), 'Secret');
+  await put(user, form.getByLabelText(/^Confirm new/), 'Secret');
   await user.click(change);
   expect(await form.findByRole('link', { name: /Passwords must match/ })).toBeInTheDocument();
   expect(updates()).toHaveLength(0);
-  await put(user, form.getByLabelText(/^Repeat/), 'secret');
+  await put(user, form.getByLabelText(/^Confirm new/), 'secret');
   await user.click(change);
   expect(await screen.findByText('Your password has been changed')).toBeInTheDocument();
   expect(updates()[0]?.body).toEqual({ currentPassword: 'old', newPassword: 'secret', updateFrom: 'Profile Page' });

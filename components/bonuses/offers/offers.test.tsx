@@ -211,7 +211,7 @@ test.each([
     /within a certain time after registration.*20 Nov 2026/,
   ],
   ['ERR-16', 'MAXIMUM_PARTICIPANTS', undefined, /reached its player limit/],
-  ['ERR-17', 'RETRY_PERIOD', { from: '2026-12-24T10:00:00Z' }, /already used this bonus.*starting 24 Dec 2026/],
+  ['ERR-17', 'RETRY_PERIOD', { from: '2026-12-24T10:00:00Z' }, /already used this bonus.*from 24 Dec 2026/],
   ['ERR-18', 'DAYS_VALID', { days: ['TUE', 'SAT'] }, /isn’t available today.*Tue, Sat/],
   ['ERR-19', 'UNIFIED_ERROR', { bonusId: 'p1', userId: 'u7', userBonusId: 'b9' }, /support.*p1.*u7.*b9/],
   ['ERR-20', 'DEPOSITS_NUMBER', { depositNumber: 3, made: 1, remaining: 2 }, /number 3\. Deposits made: 1\..*: 2/],

@@ -49,7 +49,7 @@ test('a frame counts with its exact origin and window; its word is a reason to a
   answers[PATHS.deposit('d1')] = depositAnswer({ status: 'success', creditedAmount: '50.00' });
   await wait(3_000);
   expect(location.search).toBe('?deposit=d1&modal=deposit-success&met=visa');
-  expect(screen.getByText('The deposit has arrived')).toBeVisible();
+  expect(screen.getByText('Your deposit has arrived')).toBeVisible();
 });
 
 test('a frame leads the window only to its own origin', async () => {
@@ -130,7 +130,7 @@ test('cancelling asks first, and sends one cancellation under one key', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
   fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   await wait(10);
-  expect(screen.getByText(/We’re checking whether it was canceled/)).toBeVisible();
+  expect(screen.getByText(/We’re checking whether your deposit was canceled/)).toBeVisible();
   answers[PATHS.cancel] = depositAnswer({ status: 'cancelled' });
   fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   await wait(10);

@@ -161,7 +161,7 @@ test('while it runs the backend is asked; its end changes the dialog, and the ba
   now = depositAnswer({ status: 'success', creditedAmount: '48.00' });
   await act(() => jest.advanceTimersByTimeAsync(3_100));
   await waitFor(() => expect(dialog).toHaveAccessibleName('The money is in your wallet'));
-  expect(dialog).toHaveTextContent('We received and credited a different amount');
+  expect(dialog).toHaveTextContent('The amount we received isn’t the amount you entered');
   expect(dialog).toHaveTextContent('In your wallet€48.00');
 });
 

@@ -39,7 +39,7 @@ async function open(details: Details = { userWallet: [EUR] }, answers: Answers =
 const header = () => screen.getByRole('link', { name: /^Balance/ });
 const totals = () => screen.getByLabelText('Since you opened your account');
 const facts = (currency = 'EUR') => {
-  const wallet = screen.getByRole('region', { name: `Wallet in ${currency}` });
+  const wallet = screen.getByRole('region', { name: `${currency} wallet` });
   return [...wallet.querySelectorAll('.money, dd')].map((value) => value.textContent);
 };
 const refresh = () => screen.getByRole('button', { name: 'Refresh balance' });

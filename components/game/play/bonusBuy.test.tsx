@@ -88,7 +88,7 @@ test('an answer that is lost is asked for under the same key, and then not known
   await act(() => jest.advanceTimersByTimeAsync(300));
   expect(screen.getByRole('alert')).toHaveTextContent('You haven’t bought anything yet');
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(screen.getByRole('alert')).toHaveTextContent('confirming alone costs nothing');
+  expect(screen.getByRole('alert')).toHaveTextContent('confirming by itself costs nothing');
   expect(onAnswer).not.toHaveBeenCalled();
   lost = false;
   act(() => button('Confirm again').click());

@@ -111,7 +111,7 @@ test('a raise says when it will hold, and one that waits can be taken back', asy
   await user.clear(screen.getByLabelText(/Amount in EUR/));
   await user.type(screen.getByLabelText(/Amount in EUR/), '100');
   await user.click(button('Continue'));
-  expect(screen.getByText(/This applies from/)).toBeTruthy();
+  expect(screen.getByText(/This takes effect on/)).toBeTruthy();
   expect(screen.getByText(/Your limit until then/).textContent).toContain('€50.00');
   await user.click(button('Back'));
   await user.click(button('Cancel'));

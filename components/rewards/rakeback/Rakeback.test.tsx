@@ -244,7 +244,7 @@ test('over midnight the calendar moves on, asks again, and offers what can be cl
   await pass(20_100);
   expect(at(PATHS.days).length).toBeGreaterThan(before + 1);
   expect(cell(/^Saturday,? 21 November 2026 €3.90 Claimable until 22 Nov/)).toHaveAttribute('aria-current', 'date');
-  expect(cell(/^Friday,? 20 November 2026 €4.82 Not claimed yet until 21 Nov .*Claim$/)).toBeVisible();
+  expect(cell(/^Friday,? 20 November 2026 €4.82 Not claimed yet until 21 Nov, .*Claim$/)).toBeVisible();
   expect(cell(/^Thursday,? 19 November 2026 €2.10 Not claimed$/)).toBeVisible();
 });
 

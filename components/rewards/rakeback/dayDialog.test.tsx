@@ -70,7 +70,7 @@ test('a day that is still played says that it changes, and names the two days of
   await openRakeback({ [PATHS.receipt]: { data: open21 } });
   const dialog = await open(/^Saturday,? 21 November 2026/);
   expect(within(dialog).getByText(/^This day isn’t over yet\. The amount/)).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: /it shows two/ })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: /two days in your history/ })).toHaveAttribute(
     'href',
     '/profile/transactions?list=casino&from=2026-11-19&to=2026-11-20',
   );
