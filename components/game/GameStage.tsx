@@ -74,6 +74,7 @@ const Root = styled.div`
   }
   .ways {
     display: grid;
+    justify-items: stretch;
     gap: ${token('space-8')};
 
     ${media.tablet} {

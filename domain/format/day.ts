@@ -35,10 +35,6 @@ export const formatFullDay = (locale: Locale, day: string): string | null =>
 export const formatWeekday = (locale: Locale, day: string): string | null =>
   formatDayParts(locale, day, { weekday: 'short' });
 
-/** "2026-11-20" → "Friday"; null if it is not a valid calendar day. */
-export const formatWeekdayName = (locale: Locale, day: string): string | null =>
-  formatDayParts(locale, day, { weekday: 'long' });
-
 /** Longer names don't fit beside each other in seven columns on a phone. */
 const COLUMN_LENGTH = 4;
 const WEEK_DAYS = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2001-01-${day}`);

@@ -20,14 +20,6 @@ export function formatInstant(locale: Locale, instant: string, timeZone?: string
   return unbroken(dateFormat(dateTag(locale), { ...DAY, ...TIME, timeZoneName: 'short', timeZone }).format(date));
 }
 
-/** The same without the year, for what is a few days away: "21 Nov, 14:05 GMT+1". */
-export function formatNearInstant(locale: Locale, instant: Date, timeZone: string): string {
-  const { day, month } = DAY;
-  return unbroken(
-    dateFormat(dateTag(locale), { day, month, ...TIME, timeZoneName: 'short', timeZone }).format(instant),
-  );
-}
-
 /** The instant at which a clock in UTC shows what the device's clock shows at this one. */
 const asIfUtc = (instant: Date): number => instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS;
 

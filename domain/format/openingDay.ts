@@ -1,5 +1,5 @@
 import type { Locale } from '@/config/locale';
-import { formatFullDay, formatWeekdayName } from './day';
+import { formatDayParts, formatFullDay } from './day';
 
 /**
  * A full day that opens a line, a card or a dialog, with a capital where the language writes weekdays small: "Lundi 16
@@ -9,7 +9,7 @@ export const openingDay = (locale: Locale, day: string): string | null => openin
 
 /** The same of a day's name alone: "Lundi". */
 export const openingWeekday = (locale: Locale, day: string): string | null =>
-  opening(locale, formatWeekdayName(locale, day));
+  opening(locale, formatDayParts(locale, day, { weekday: 'long' }));
 
 const opening = (locale: Locale, words: string | null): string | null =>
   words && words.charAt(0).toLocaleUpperCase(locale.tag) + words.slice(1);

@@ -19,7 +19,6 @@ import { useMenu } from '../menu/useMenu';
 // `.always` stays visible in low windows and fades out what scrolls below it. The narrow rail gives its width to the words:
 // the longest English one fits its row.
 // No hyphenation in English: its names are short, and loading the dictionary delays the first layout.
-// `.panel` has more rows, which must fit a laptop's height.
 const Root = styled.nav`
   display: none;
   z-index: 1;
@@ -87,8 +86,8 @@ const Root = styled.nav`
       flex-direction: column;
       justify-content: center;
       gap: 5px;
-      min-block-size: 58px;
-      padding: 6px 0;
+      min-block-size: 52px;
+      padding: 2px 0;
       font: 550 11px/12px ${token('font-text')};
       letter-spacing: -0.02em;
       text-align: center;
@@ -103,16 +102,6 @@ const Root = styled.nav`
     }
     .group {
       display: none;
-    }
-    &.panel a {
-      min-block-size: 52px;
-      padding-block: 3px;
-    }
-    @media (max-height: 800px) {
-      a {
-        min-block-size: 51px;
-        padding-block: 2px;
-      }
     }
     &.panel .group {
       display: block;

@@ -67,9 +67,6 @@ const Root = styled.section`
     justify-content: center;
     align-items: flex-end;
   }
-  .fan:has(~ .fan) {
-    display: none;
-  }
   .fan > span {
     inline-size: 86px;
     margin-inline: -9px;

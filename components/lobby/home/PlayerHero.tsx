@@ -1,4 +1,5 @@
 import { Play } from 'lucide';
+import { createGlobalStyle } from 'styled-components';
 import { gameHref } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Cover } from '@/components/ui/pictures/Cover';
@@ -11,6 +12,13 @@ import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import { useRecentGamesQuery } from '@/services/lobby/favourites';
 import { useWelcome } from './useWelcome';
+
+/** Of two the hero shows the player's own. Here, because a guest needs no rule for it. */
+const OneFan = createGlobalStyle`
+  .fan:has(~ .fan) {
+    display: none;
+  }
+`;
 
 /** The hero's words for a player (L03): the game played last, or all games. An excluded player is greeted only. */
 export function PlayerHero() {
@@ -29,6 +37,7 @@ export function PlayerHero() {
     <>
       {own && (
         <div className="fan" aria-hidden>
+          <OneFan />
           {own.map((game) => (
             <Cover key={game.id} name={game.name} picture={pictureUrl(game.thumbnail)} />
           ))}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { formatNearInstant } from '@/domain/format/instant';
+import { formatNearInstant } from '@/domain/format/nearInstant';
 import type { CalendarDay } from '@/domain/time/day';
 import { zoneName } from '@/domain/time/zone';
 import { claimWindow } from '@/domain/rewards/claimWindow';

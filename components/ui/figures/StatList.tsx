@@ -45,7 +45,7 @@ const Root = styled.dl`
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    > :nth-child(7):last-child {
+    > div:last-child:nth-child(7) {
       grid-column: span 2;
     }
   }
