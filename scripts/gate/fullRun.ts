@@ -10,7 +10,7 @@ type FullRun = {
   day: string;
   passed: number;
   skipped: number;
-  /** Written by hand: the one test that was red by its own fault, and green by itself once it was changed. */
+  /** Written by hand: the few tests that were red, what was mended, and that they were green by themselves after it. */
   mended?: string;
 };
 

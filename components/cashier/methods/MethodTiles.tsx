@@ -48,9 +48,12 @@ const Root = styled.fieldset`
   label:has(:focus-visible) {
     ${ring}
   }
+  /* Over the whole tile, not as small as it is drawn. */
   input {
     position: absolute;
     inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
     margin: 0;
     opacity: 0;
     cursor: pointer;
