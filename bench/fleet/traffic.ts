@@ -12,8 +12,8 @@ const USUAL = 100;
 /** Small, so that it is full in the first minutes. */
 const CACHE_MB = '32';
 const SECOND_MS = 1_000;
-/** The least of so many seconds counts: what is used between two collections of garbage is no leak. */
-const WINDOW_S = 300;
+/** The least of each of so many parts counts: what is used between two collections of garbage is no leak. */
+const WINDOWS = 16;
 const HOUR_S = 3_600;
 /** The share of the time in which caches fill and code is compiled. */
 const WARM_UP = 1 / 3;
@@ -27,10 +27,8 @@ function slopePerHour(values: readonly number[], stepS: number): number {
   return (above / below) * (HOUR_S / stepS);
 }
 
-function leastOfWindows(values: readonly number[]): number[] {
-  const windows = Math.floor(values.length / WINDOW_S);
-  return Array.from({ length: windows }, (_, at) => Math.min(...values.slice(at * WINDOW_S, (at + 1) * WINDOW_S)));
-}
+const leastOfWindows = (values: readonly number[], length: number) =>
+  Array.from({ length: WINDOWS }, (_, at) => Math.min(...values.slice(at * length, (at + 1) * length)));
 
 /** Memory of one host under hours of mixed traffic: pages known and new, files, calls of the backend, addresses of nothing. */
 export async function trafficFigures(minutes = String(MINUTES)): Promise<Figure[]> {
@@ -71,13 +69,15 @@ export async function trafficFigures(minutes = String(MINUTES)): Promise<Figure[
     { name: 'Memory of the process', values: resident },
     { name: 'Memory that Node manages', values: heap },
   ].map(({ name, values }) => {
-    const windows = leastOfWindows(values.slice(Math.floor(seconds * WARM_UP)));
+    const measured = values.slice(Math.floor(seconds * WARM_UP));
+    const windowS = Math.floor(measured.length / WINDOWS);
+    const windows = leastOfWindows(measured, windowS);
     return {
       what: `${name} under mixed traffic for ${minutes} minutes, growth`,
-      figure: slopePerHour(windows, WINDOW_S),
+      figure: slopePerHour(windows, windowS),
       unit: ' MiB/h',
       target: atMost(1),
-      detail: `the least of each five minutes: ${windows.map(count).join(', ')}; ${failed} requests failed`,
+      detail: `the least of each ${count(windowS)} s: ${windows.map(count).join(', ')}; ${failed} requests failed`,
     };
   });
 }

@@ -14,7 +14,8 @@ const Root = styled.div`
   ${pillRow}
   min-inline-size: 0;
 
-  > * {
+  /* Not the dialog that opens beside them. */
+  > :is(a, button) {
     flex: none;
     padding-inline: 14px;
     font-size: 14px;

@@ -31,8 +31,9 @@ export function PlayerHero() {
   const [last, ...before] = recent ?? [];
   const pictureUrl = usePictureUrl();
   const name = user?.firstName;
+  const goesOn = last !== undefined && !excluded && !noLobby && !welcome;
   // In place of the operator's choice: the game that the button names, between those before it.
-  const own = last && before.length > 1 && !excluded && !noLobby && !welcome ? [before[0]!, last, before[1]!] : null;
+  const own = goesOn && before.length > 1 ? [before[0]!, last, before[1]!] : null;
   return (
     <>
       {own && (
@@ -50,7 +51,7 @@ export function PlayerHero() {
             <b>{welcome.title}</b> {welcome.terms}
           </p>
         )}
-        {last && !excluded && !noLobby && !welcome && <p className="last">{t('home.last', { name: last.name })}</p>}
+        {goesOn && <p className="last">{t('home.last', { name: last.name })}</p>}
         {!excluded && !noLobby && !isLoading && (
           <div className="ways">
             {last ? (

@@ -41,7 +41,7 @@ const Root = styled.dl`
     &:has(> :nth-child(6):last-child) > div {
       flex-basis: max(144px, 30%);
     }
-    &:has(> :nth-child(7)) {
+    &:has(> :is(:nth-child(7), :nth-child(8)):last-child) {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
