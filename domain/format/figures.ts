@@ -25,6 +25,9 @@ export function formatted(
   const known = figures[kind] ?? {};
   if (Object.hasOwn(known, value)) return known[value] as string;
   const made = format();
-  if (open.has(figures)) figures[kind] = { ...known, [value]: made };
+  if (open.has(figures)) {
+    known[value] = made;
+    figures[kind] = known;
+  }
   return made;
 }

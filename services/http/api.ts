@@ -16,10 +16,10 @@ export type Extra = {
  */
 export type Query<T> = HttpRequest & { read: (wire: unknown) => T; notFound?: T };
 
-/** A malformed answer is reported like a network failure. */
+/** A malformed answer is reported like a network failure. Frozen at the top, it is not walked by the store (Immer). */
 function answerOf(wire: unknown, read: (wire: unknown) => unknown): { data: unknown } | { error: CallError } {
   try {
-    return { data: read(wire) };
+    return { data: Object.freeze(read(wire)) };
   } catch {
     return { error: { message: 'Something went wrong', network: true } };
   }
