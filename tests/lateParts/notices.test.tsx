@@ -130,7 +130,7 @@ test('where a second step is demanded the cashier comes after it, and leads to i
   const { rerender } = await open('demanding', CASHIER, [STEP]);
   expect(await screen.findByRole('heading', { name: 'One more step' })).toHaveFocus();
   expect(screen.queryByText('The cashier')).toBeNull();
-  const way = screen.getByRole('link', { name: 'Set up an authenticator app' });
+  const way = screen.getByRole('link', { name: 'Set up a second step' });
   expect(way).toHaveAttribute('href', '/profile/safety');
   rerender(<InMarket name="demanding">{dialog('play')}</InMarket>);
   expect(await screen.findByRole('dialog', { name: 'One more step' })).toBeVisible();

@@ -9,13 +9,23 @@ export function SecondStepNotice({ how }: { how?: 'replace' }) {
   const t = useT();
   const urlOf = usePageUrl();
   const noPasskeys = useAbsent('passkeys');
+  const ways = [
+    { name: t('security.authenticator'), text: t('security.authenticatorText') },
+    ...(noPasskeys ? [] : [{ name: t('security.passkeys'), text: t('security.passkeysText') }]),
+  ];
   return (
     <Asking>
-      <p>{t('security.authenticatorText')}</p>
-      {!noPasskeys && <p>{t('security.passkeysText')}</p>}
+      <p>{t('secondStep.demanded')}</p>
+      <ul>
+        {ways.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong> {text}
+          </li>
+        ))}
+      </ul>
       <div className="answers">
         <ButtonLink look="primary" size="main" how={how} href={urlOf('safety')}>
-          {t('security.setUp')}
+          {t('secondStep.setUp')}
         </ButtonLink>
       </div>
     </Asking>

@@ -137,6 +137,10 @@ export const Asking = styled(Question)`
     list-style: disc;
     color: ${token('text-muted')};
   }
+  li > strong {
+    display: block;
+    color: ${token('text')};
+  }
   > a {
     align-self: start;
     text-decoration: underline;
