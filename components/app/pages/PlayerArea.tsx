@@ -138,7 +138,7 @@ export function PlayerArea({ panel }: { panel: Panel }) {
     <Root>
       <Places panel={panel} />
       <Stack>
-        <PageIntro title={t(`guard.title.${panel}`)} actions={setActions}>
+        <PageIntro title={t(`guard.title.${panel}`)} actions={setActions} spare>
           {WHOLE.includes(panel) && panelText(panel)}
         </PageIntro>
         <ActionsPlace value={actions}>

@@ -43,7 +43,7 @@ export function Totals({ period }: { period: Period }) {
         <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
       </Notice>
     );
-  if (!shown) return <HeldPlace phone={276} wide={138} />;
+  if (!shown) return <HeldPlace phone={244} wide={138} />;
   const { currency, days, bonusNetResult } = shown;
   const net = netOf(days, currency);
   const hasBonus = bonusNetResult !== null && toMinor(bonusNetResult, currency) !== 0n;

@@ -1,5 +1,4 @@
 import { Heart, History } from 'lucide';
-import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
@@ -13,15 +12,6 @@ import { TileRow } from '../rows/GameRow';
 import { useTiles } from '../tiles/useTiles';
 import { HeartList } from './HeartList';
 
-/** Tiles are narrow beside the account's links: studio and RTP have lines of their own. */
-const Recent = styled.div`
-  .caption {
-    display: grid;
-    gap: 0;
-    line-height: 16px;
-  }
-`;
-
 /** A player's favourite and recently played games (P-17, GAME-03). */
 export function Favourites() {
   const t = useT();
@@ -33,9 +23,7 @@ export function Favourites() {
     <>
       {favourites.data && <FavouriteGames games={favourites.data} />}
       {recent.data && recent.data.length > 0 && (
-        <Recent>
-          <TileRow title={t('lobby.recent')} icon={<Icon of={History} />} games={recent.data} />
-        </Recent>
+        <TileRow title={t('lobby.recent')} icon={<Icon of={History} />} games={recent.data} />
       )}
       {!favourites.data && favourites.isFetching && <GameGridSkeleton />}
       {failed.length > 0 && (

@@ -9,16 +9,11 @@ import { TileList } from '../tiles/GameGrid';
 import { GameTile } from '../tiles/GameTile';
 import { type Tiles } from '../tiles/useTiles';
 
-/** Beside the account's links there is less room: fewer columns, and lines of their own, so that no name is cut. */
+/** Beside the account's links there is less room: fewer columns, and names that wrap. */
 const Hearts = styled(TileList)`
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
 
-    .caption {
-      display: grid;
-      gap: 0;
-      line-height: 16px;
-    }
     .studio {
       white-space: normal;
     }

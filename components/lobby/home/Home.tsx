@@ -4,7 +4,7 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useGameRowsQuery } from '@/services/lobby/games';
 import { useStudiosQuery } from '@/services/lobby/studios';
 import { HomeScreen, type HomeRewards } from './HomeScreen';
-import type { GuestOffer } from './HomeHero';
+import type { GuestOffer } from './GuestWords';
 import { useTopCategories } from '../list/useTopCategories';
 
 export type HomeProps = {

@@ -1,26 +1,18 @@
 import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-import { ButtonLink } from '@/components/ui/controls/Button';
 import { CHAT_MARK } from '@/config/chat';
-import { HOME } from '@/config/pages/navigation';
 import { Cover } from '@/components/ui/pictures/Cover';
 import { heroLook } from '@/components/ui/layout/heroLook';
 import { PauseButton } from '@/components/ui/layout/PauseButton';
 import { useAutoplay } from '@/components/ui/layout/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
-import { useUnpromoted } from '@/hooks/player/useQuiet';
-import { hasGuestDemos } from '@/hooks/told/hasGuestDemos';
-import { useHasOdds } from '@/hooks/told/useHasOdds';
-import { useAbsent } from '@/hooks/useAbsent';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
-import { useSettings } from '@/hooks/useSettings';
-import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { useSessionMark } from '../rows/useSessionMark';
-import { offerHref, useWelcome } from './useWelcome';
+import { GuestWords, type GuestOffer } from './GuestWords';
 
 const Root = styled.section`
   ${heroLook}
@@ -185,17 +177,6 @@ const Root = styled.section`
   }
 `;
 
-/** An offer's headline and its terms as they are shown, and the page with all of them. */
-export type GuestOffer = {
-  id: string;
-  title: string;
-  /** Formatted; what the backend does not name is absent. */
-  terms: Partial<Record<(typeof TERMS)[number], string>>;
-};
-
-/** Terms in the order of the line. */
-const TERMS = ['most', 'wagering', 'least', 'time', 'bet'] as const;
-
 /** Slow enough to read the text (OP-009). */
 const HERO_MS = 6000;
 
@@ -206,76 +187,6 @@ const PlayerHero = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-function Terms({ of }: { of: GuestOffer['terms'] }) {
-  const t = useT();
-  return (
-    <dl className="facts">
-      {TERMS.map(
-        (term) =>
-          of[term] !== undefined && (
-            <div key={term}>
-              <dt>{t(`home.terms.${term}`)}</dt>
-              <dd>
-                <bdi>{of[term]}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-/** The welcome offer as the headline where there is one (L06), else what the house stands for. */
-function GuestWords({ offer }: { offer: GuestOffer | null }) {
-  const t = useT();
-  const urlOf = usePageUrl();
-  const settings = useSettings();
-  const [noLobby, noRegistration] = [useAbsent('lobby'), useAbsent('registration')];
-  const hasOdds = useHasOdds();
-  const fixed = useWelcome();
-  const unpromoted = useUnpromoted();
-  const own = offer !== null && !unpromoted && { ...offer, href: offerHref(urlOf, offer.id) };
-  const welcome = fixed ?? own;
-  const brand = settings.brandName;
-  return (
-    <div className="words guest">
-      {welcome ? (
-        <>
-          <span className="badge promo">{t('home.offer.badge')}</span>
-          <h1>{welcome.title}</h1>
-          {typeof welcome.terms === 'string' ? <p className="terms">{welcome.terms}</p> : <Terms of={welcome.terms} />}
-        </>
-      ) : (
-        <>
-          <h1>{hasOdds ? t('home.title') : t('home.welcome', { brand })}</h1>
-          {hasOdds && (
-            <p>
-              {t('home.text', { brand })} {hasGuestDemos(settings) && t('home.demo')}
-            </p>
-          )}
-        </>
-      )}
-      <div className="ways">
-        {!noRegistration && (
-          <ButtonLink look="hero" href={`${HOME}?modal=signup`}>
-            {t('shell.register')}
-          </ButtonLink>
-        )}
-        {welcome && (
-          <ButtonLink look="heroOutline" href={welcome.href}>
-            {t('home.offer.see')}
-          </ButtonLink>
-        )}
-        {!welcome && !noLobby && (
-          <ButtonLink look={noRegistration ? 'hero' : 'heroOutline'} href={urlOf('casino')}>
-            {t('home.action')}
-          </ButtonLink>
-        )}
-      </div>
-    </div>
-  );
-}
 
 type HomeHeroProps = { slides: readonly (readonly GameSummary[])[]; offer: GuestOffer | null };
 

@@ -2,8 +2,7 @@ import { css } from 'styled-components';
 import { media } from '@/themes/media';
 
 /** Heading, the track's padding and the captions: what a row has beside its covers. */
-const REST = '78px';
-const REST_PHONE = '94px';
+const REST = '94px';
 
 /** Holds the place of one row of 3:4 tiles at every width; its content is laid over it. */
 export const rowPlace = css`
@@ -16,7 +15,7 @@ export const rowPlace = css`
   }
   &::before {
     content: '';
-    padding-block-start: calc(118px * 4 / 3 + ${REST_PHONE});
+    padding-block-start: calc(118px * 4 / 3 + ${REST});
   }
   ${media.tablet} {
     &::before {

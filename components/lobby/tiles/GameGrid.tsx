@@ -75,9 +75,7 @@ const Tile = styled.span`
   > :last-child {
     margin-block-start: 6px;
   }
-  ${media.phone} {
-    padding-block-end: 16px;
-  }
+  padding-block-end: 16px;
 `;
 
 /** Placeholder of one tile; use `still` where dozens appear. */

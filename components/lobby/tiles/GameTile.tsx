@@ -65,11 +65,10 @@ export const tileStyle = css`
   }
 
   .caption {
-    display: flex;
-    justify-content: space-between;
-    gap: 6px;
+    display: grid;
     margin-block-start: 6px;
     font: 400 ${token('type-xs')} ${token('font-text')};
+    line-height: 16px;
     color: ${token('text-subtle')};
     white-space: nowrap;
   }
@@ -77,13 +76,6 @@ export const tileStyle = css`
     unicode-bidi: plaintext;
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  ${media.phone} {
-    .caption {
-      display: grid;
-      gap: 0;
-      line-height: 16px;
-    }
   }
 `;
 

@@ -17,7 +17,7 @@ const Root = styled.dl`
 
   > div {
     min-inline-size: 0;
-    padding: 14px 18px;
+    padding: 10px 16px;
     background: ${token('surface1')};
   }
   > div:last-child:nth-child(odd) {
@@ -37,6 +37,7 @@ const Root = styled.dl`
 
     > div {
       flex: 1 1 144px;
+      padding: 14px 18px;
     }
     &:has(> :nth-child(6):last-child) > div {
       flex-basis: max(144px, 30%);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CreateAdapter } from '@/contract/adapterTypes';
 import type { Adapter } from '@/services/server/adapter';
-import { EnvError } from '../start/env';
+import { EnvError } from '../start/variables';
 import { createAdapter, type AdapterOptions } from './adapter';
 
 /** The adapter in an operator's module, named by ADAPTER. Throws EnvError with what is wrong about it. */

@@ -1,7 +1,7 @@
 import type { AdaptedId, AdapterOperations, AnswerOperation } from '@/contract/adapterTypes';
 import { operationsOfContract, type Operation } from '@/contract/document';
 import { valuesIn } from '@/services/http/endpoints';
-import { EnvError } from '../start/env';
+import { EnvError } from '../start/variables';
 
 /** An operation of the contract with the adapter's function for it, whatever its types. */
 export type Route = { operation: Operation; answer: AnswerOperation<never> };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EnvError, readHostEnv } from './env';
+import { readHostEnv } from './env';
+import { EnvError } from './variables';
 
 const site = { publicOrigin: 'https://casino.example', reportUrl: null, headerNames: {} };
 const read = (source: Record<string, string>) => readHostEnv(source, site);

@@ -1,14 +1,7 @@
 import { isIP } from 'node:net';
 import { siteEnv, type SiteEnv } from '@/config/env';
 import { HEADERS } from '@/config/http';
-
-/** An environment variable with an invalid value; the message names it and the expected value. */
-export class EnvError extends Error {
-  constructor(name: string, expected: string) {
-    super(`${name}: ${expected}`);
-    this.name = 'EnvError';
-  }
-}
+import { addressOf, countOf, EnvError, listOf, numberOf, portOf, shareOf, type Source } from './variables';
 
 /** Limits of the renders; 0 switches one off, but waitMs 0 lets nobody wait. */
 export type AdmissionLimits = {
@@ -131,28 +124,6 @@ export type HostEnv = {
 const MIB = 2 ** 20;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-type Source = Readonly<Record<string, string | undefined>>;
-
-function numberOf(source: Source, name: string, fallback: number, max = Number.MAX_SAFE_INTEGER): number {
-  const value = source[name] ? Number(source[name]) : fallback;
-  if (!(value >= 0 && value <= max)) throw new EnvError(name, `a number from 0 to ${max} is expected`);
-  return value;
-}
-
-function countOf(source: Source, name: string, fallback: number): number {
-  const value = source[name] ? Number(source[name]) : fallback;
-  if (!Number.isSafeInteger(value) || value < 1) throw new EnvError(name, 'a whole number from 1 is expected');
-  return value;
-}
-
-function shareOf(source: Source, name: string, fallback: number): number {
-  const value = source[name] ? Number(source[name]) : fallback;
-  if (!(value > 0 && value <= 1)) throw new EnvError(name, 'a number above 0 up to 1 is expected');
-  return value;
-}
-
-const listOf = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
-
 /** Headers that the host alone sends to a backend; no setting lets a visitor send them. */
 const HOST_HEADERS: ReadonlySet<string> = new Set([
   ...['connection', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
@@ -193,12 +164,6 @@ const callLimitsOf = (source: Source): CallLimits => ({
   },
 });
 
-function portOf(source: Source, name: 'PORT' | 'METRICS_PORT'): number {
-  const port = numberOf(source, name, 3000, 65_535);
-  if (!Number.isInteger(port) || port === 0) throw new EnvError(name, 'a whole number from 1 to 65535 is expected');
-  return port;
-}
-
 /** What https sites tell browsers where STRICT_TRANSPORT does not say otherwise: a year, this host alone. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
@@ -223,13 +188,6 @@ function redisUrlOf(source: Source): string | undefined {
   const url = source.REDIS_URL || undefined;
   if (url && !/^rediss?:\/\/./.test(url)) throw new EnvError('REDIS_URL', 'redis://… or rediss://… is expected');
   return url;
-}
-
-function addressOf(source: Source, name: string): string | undefined {
-  const value = source[name] || undefined;
-  const isAddress = value === undefined || (URL.canParse(value) && /^https?:/.test(value));
-  if (!isAddress) throw new EnvError(name, 'an address such as https://service.example/path is expected');
-  return value;
 }
 
 function cdnOf(source: Source): CdnEnv {
