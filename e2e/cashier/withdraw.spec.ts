@@ -83,7 +83,7 @@ test(
       { times: 1 },
     );
     await button(page, 'Confirm withdrawal').click();
-    await expect(page.getByText(/Nothing was withdrawn\. (Here are the new|Check the new)/)).toBeVisible();
+    await expect(page.getByText(/amounts (have changed|expired).*othing was withdrawn\. Check the new/)).toBeVisible();
     expect(await available(page, token, brand)).toBe(before);
 
     // The answer is lost although the backend acted. The second answer waits until the page has shown that it is

@@ -112,10 +112,10 @@ test('a new email address is asked for with the password, and both links are fol
   await user.click(form.getByRole('button', { name: 'Send both links' }));
   expect(await screen.findByText('Open the links we sent to both addresses.')).toBeVisible();
   expect(sent(CHANGE)[0]!.body).toEqual({ email: 'new@example.com', currentPassword: 'secret' });
-  const facts = [...card('Email address').getByText('Link to the old address').closest('dl')!.children];
+  const facts = [...card('Email address').getByText('Link sent to your old address').closest('dl')!.children];
   expect(facts.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     'New email addressnew@example.com',
-    'Link to the old addressConfirmed',
+    'Link sent to your old addressConfirmed',
     'Link to the new addressNot opened yet',
   ]);
 });

@@ -25,7 +25,7 @@ test('PAY-03 address, amount and QR code, each to copy, with a plain word on the
   await open(paying());
   clipboard(writeText);
   expect(screen.getByText('bc1qexample')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'QR code with the BTC address' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code for the BTC address' })).toBeVisible();
   expect(screen.getByText(/only over the Bitcoin network/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Deposit address, Bitcoin' }));
   await wait(10);

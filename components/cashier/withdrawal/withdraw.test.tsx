@@ -233,7 +233,7 @@ test.each([
   ['REQUIRED_EMAIL_VERIFICATION', 'Verify your email address before you withdraw.'],
   ['DEPOSIT_REQUIRED', 'You need to make at least one successful deposit before you can withdraw.'],
   ['TEAPOT', 'Sorry <b>no</b>'],
-  ['UNAVAILABLE', 'Your withdrawal wasn’t accepted. No money left your balance.'],
+  ['UNAVAILABLE', 'Your withdrawal wasn’t accepted. Your balance hasn’t changed.'],
 ])('ERR-34 refused with %s: said, and everything typed stays', async (code, words) => {
   await open({ [PATHS.confirm]: () => Promise.reject({ code, message: 'Sorry <b>no</b>' }) });
   await calculated();
