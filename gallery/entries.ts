@@ -1,16 +1,24 @@
 import { type Chapter } from './base/chapters';
 import { type Entry } from './base/entry';
 import { accountEntries } from './features/account';
+import { appEntries } from './features/app';
 import { bonusEntries } from './features/bonuses';
 import { cashierEntries } from './features/cashier';
 import { chatEntries } from './features/chat';
+import { countryEntries } from './features/country';
 import { gameEntries } from './features/game';
 import { historyEntries } from './features/history';
 import { inboxEntries } from './features/inbox';
 import { lobbyEntries } from './features/lobby';
 import { protectionEntries } from './features/protection';
+import { noticeEntries } from './features/protectionNotices';
+import { stopEntries } from './features/protectionStops';
+import { referralEntries } from './features/referral';
 import { rewardEntries } from './features/rewards';
+import { siteEntries } from './features/site';
+import { statisticsEntries } from './features/statistics';
 import { tournamentEntries } from './features/tournaments';
+import { winEntries } from './features/wins';
 import { controls } from './kit/controls';
 import { feedback } from './kit/feedback';
 import { figures } from './kit/figures';
@@ -37,10 +45,16 @@ export const CHAPTERS: Readonly<Record<Chapter, readonly Entry[]>> = {
   rewards: rewardEntries,
   bonuses: bonusEntries,
   history: historyEntries,
-  protection: protectionEntries,
+  protection: [...protectionEntries, ...noticeEntries, ...stopEntries],
   tournaments: tournamentEntries,
   inbox: inboxEntries,
   chat: chatEntries,
+  wins: winEntries,
+  statistics: statisticsEntries,
+  referral: referralEntries,
+  country: countryEntries,
+  site: siteEntries,
+  app: appEntries,
 };
 
 export const ENTRIES: readonly Entry[] = Object.values(CHAPTERS).flat();

@@ -20,13 +20,17 @@ const UNSEEN = [
   'components/ui/overlay/dialogLook.ts',
 ];
 
+// The gallery has all texts at hand.
+jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve({}) }));
+
 /** A raw key of a text, such as lobby.rtp. */
 const RAW_KEY = new RegExp(
   `\\b(?:${[...new Set(Object.keys(en).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]\\w+`,
 );
 
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom has none of them.
+  HTMLCanvasElement.prototype.getContext = () => null;
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -27,6 +27,7 @@ export const Root = styled.section`
   .panel {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-16')};
     inline-size: 100%;
     max-inline-size: 520px;

@@ -26,6 +26,7 @@ const Place = styled.div`
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-20')};
 
   ${media.tablet} {
@@ -53,6 +54,10 @@ const Root = styled.div`
     display: flex;
     justify-content: space-between;
     gap: ${token('space-12')};
+    overflow-wrap: anywhere;
+  }
+  li > b {
+    flex: none;
   }
 `;
 

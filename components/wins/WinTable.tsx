@@ -74,8 +74,7 @@ export const Rows = styled.div`
     font-weight: 650;
     color: ${token('success-text')};
   }
-  a,
-  button {
+  td :is(a, button, .hidden) {
     display: flex;
     align-items: center;
     gap: ${token('space-8')};
@@ -89,22 +88,18 @@ export const Rows = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  a {
+  td a {
     font-weight: 600;
   }
-  a:hover > bdi,
-  button:hover {
+  td :is(a:hover > bdi, button:hover) {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  button {
+  td button {
     font: inherit;
     color: ${token('accent-text')};
   }
   .hidden {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
     color: ${token('text-muted')};
   }
   .cover {
@@ -113,7 +108,8 @@ export const Rows = styled.div`
     border-radius: ${token('radius-sm')};
   }
   ${media.phone} {
-    .wide {
+    .wide,
+    td svg {
       display: none;
     }
     th:first-child,
@@ -144,7 +140,7 @@ function Player({ win: { player, playerId } }: Pick<Cells, 'win'>) {
     return (
       <span className="hidden">
         <Icon of={Ghost} size={16} />
-        {t('wins.ghost')}
+        <bdi>{t('wins.ghost')}</bdi>
       </span>
     );
   if (playerId === null || noStatistics) return <bdi>{player}</bdi>;

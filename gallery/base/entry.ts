@@ -16,6 +16,8 @@ export type State = Pick<Around, 'settings' | 'pathname' | 'query'> & {
   player?: Parameters<typeof playerStore>[1];
   /** Other details of the account. */
   details?: object;
+  /** Parts of it come by themselves, a moment later: a picture waits for them. */
+  late?: true;
 };
 
 /** A part of the site and its states. `file` is where it is, from the root. */

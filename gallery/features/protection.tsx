@@ -1,10 +1,14 @@
 import { LimitsCard } from '@/components/protection/limits/LimitsCard';
 import { LimitsPanel } from '@/components/protection/limits/LimitsPanel';
+import { type AnswerOf } from '@/contract/wire';
+import { answersTo } from '../base/answers';
 import { type Entry, never, type State } from '../base/entry';
 
-const LIMITS = '/api/user/limits';
+type Said = Parameters<typeof answersTo>[0]['limits'];
+type Limit = AnswerOf<'limits'>['data']['limits'][number];
 
-const limit = (period: number, over: object = {}) => ({
+/** The player's limit of a period, none at first. */
+export const limit = (period: Limit['period'], over: Partial<Limit> = {}): Limit => ({
   kind: 'deposit',
   period,
   amount: null,
@@ -15,7 +19,7 @@ const limit = (period: number, over: object = {}) => ({
   lockedUntil: null,
   ...over,
 });
-const limits = (...rows: object[]) => ({ data: { limits: rows } });
+export const limits = (...rows: Limit[]): AnswerOf<'limits'> => ({ data: { limits: rows } });
 
 const SOME = limits(
   limit(0, { amount: '50.00', used: '18.40' }),
@@ -30,13 +34,13 @@ const PENDING = limits(
 const LARGE = limits(limit(0, { amount: '123456789012.00', used: '98765432109.99' }), limit(1), limit(2));
 const NONE = limits(limit(0), limit(1), limit(2));
 
-const panel = (answer: unknown): State => ({
+const panel = (answer: Said): State => ({
   part: () => <LimitsPanel />,
   pathname: '/profile2/limits',
   player: { currencyCode: 'EUR' },
-  answers: { [LIMITS]: answer },
+  answers: answersTo({ limits: answer }),
 });
-const card = (answer: unknown): State => ({ ...panel(answer), part: () => <LimitsCard /> });
+const card = (answer: Said): State => ({ ...panel(answer), part: () => <LimitsCard /> });
 
 export const protectionEntries: readonly Entry[] = [
   {

@@ -34,13 +34,13 @@ const LOADING_FRAMES = 30;
 const LOADING = '[role=status][aria-label], [aria-busy=true]';
 
 /** Marks the stage once nothing in the document changes any more, for whoever looks by machine. */
-function markDrawn(stage: HTMLElement): void {
+function markDrawn(stage: HTMLElement, isLate: boolean): void {
   let still = 0;
   const watch = new MutationObserver(() => (still = 0));
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   const look = (): void => {
     still += 1;
-    const enough = document.querySelector(LOADING) ? LOADING_FRAMES : STILL_FRAMES;
+    const enough = isLate || document.querySelector(LOADING) ? LOADING_FRAMES : STILL_FRAMES;
     if (still <= enough || document.fonts.status === 'loading') requestAnimationFrame(look);
     else {
       watch.disconnect();
@@ -68,7 +68,7 @@ async function show(state: State, language: string): Promise<void> {
   // Parts read the address: what belongs to the gallery is not theirs.
   history.replaceState(null, '', state.pathname ?? '/frame');
   const store = await storeFor(state);
-  markDrawn(stage);
+  markDrawn(stage, state.late ?? false);
   shown = createRoot(stage);
   shown.render(<Stage {...{ state, store }} locale={language} texts={TEXTS[language]} />);
 }

@@ -46,6 +46,8 @@ export function galleryServer({ files, sheets }: GalleryFiles): Server {
       const link = `<link rel="stylesheet" href="/_next/${sheets[theme]}">${MARGIN}`;
       return say('text/html', document(link, 'frame', theme));
     }
+    // A frame has all texts at hand: parts that come late ask for theirs.
+    if (pathname === '/texts.json') return say('application/json', '{}');
     const body = files.get(pathname) ?? mark(pathname);
     if (body) return say(TYPES[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body);
     return response.writeHead(404).end();

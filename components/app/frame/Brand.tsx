@@ -11,6 +11,7 @@ const Root = styled.span`
   align-items: center;
   gap: 10px;
   min-inline-size: 32px;
+  max-inline-size: 100%;
   block-size: 32px;
   overflow: hidden;
   font: ${token('font-display-weight')} 18px/1.2 ${token('font-display')};

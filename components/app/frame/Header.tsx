@@ -79,6 +79,10 @@ const Root = styled.header`
     block-size: 64px;
     padding-inline: ${token('space-24')};
 
+    /* The search keeps its room beside a long name. */
+    > a {
+      max-inline-size: 33%;
+    }
     > .guest > button {
       padding-inline: 14px;
     }

@@ -45,7 +45,9 @@ const Root = styled.section`
     min-block-size: 0;
     overflow-y: auto;
   }
+  /* Read out on arrival, not to be pressed. */
   h2 {
+    outline: none;
     margin-block-end: ${token('space-4')};
     font: 650 ${token('type-md')} ${token('font-text')};
     letter-spacing: 0;

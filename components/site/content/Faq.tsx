@@ -29,6 +29,7 @@ const Questions = styled.div`
     padding: 13px ${token('space-16')};
     border-radius: ${token('radius-md')};
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   summary:hover {
     background: ${token('surface2')};
@@ -40,10 +41,19 @@ const Questions = styled.div`
   details > div {
     padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};
     max-inline-size: 80ch;
+    overflow-wrap: anywhere;
     color: ${token('text-muted')};
   }
-  p + p {
+  details > div > * + * {
     margin-block-start: ${token('space-8')};
+  }
+  h2 {
+    font: 650 ${token('type-md')} ${token('font-text')};
+    color: ${token('text')};
+  }
+  ul {
+    padding-inline-start: ${token('space-20')};
+    list-style: disc;
   }
 `;
 

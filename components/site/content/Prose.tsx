@@ -7,6 +7,7 @@ import { token } from '@/themes/token';
 // On a phone the bar at the top shows the heading (PageBar).
 export const Prose = styled.article`
   max-inline-size: 72ch;
+  overflow-wrap: anywhere;
 
   h1 {
     font-size: 32px;
@@ -25,7 +26,6 @@ export const Prose = styled.article`
   ul {
     margin-block-start: ${token('space-12')};
     color: ${token('text-muted')};
-    overflow-wrap: anywhere;
     text-wrap: pretty;
   }
   ul {

@@ -21,6 +21,7 @@ const Root = styled(HeadedCard)`
     max-inline-size: 64ch;
     margin-block-start: ${token('space-4')};
     color: ${token('text-muted')};
+    overflow-wrap: anywhere;
     text-wrap: pretty;
   }
   .ways {

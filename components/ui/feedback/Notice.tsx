@@ -16,6 +16,10 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   font: 400 ${token('type-sm')} ${token('font-text')};
   background: ${(props) => token(`${props.$tone}-soft`)};
 
+  > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   > svg,
   a {
     color: ${(props) => token(`${props.$tone}-text`)};

@@ -7,6 +7,7 @@ export const Question = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space-12')};
+  overflow-wrap: anywhere;
 
   .money {
     font: ${token('font-display-weight')} ${token('type-xl')} ${token('font-display')};
