@@ -56,7 +56,9 @@ describe('stage', () => {
     const { user } = show(
       game({ stage: { phase: 'failed', mode: 'demo', code: 'FRAME_TOO_LATE', message: 'It took too long.' } }),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('It took too long. No round was played. Error code: FRAME_TOO_LATE');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'It took too long. No round was played. Error code: FRAME_TOO_LATE',
+    );
     await user.click(stage().getByRole('button', { name: 'Try again' }));
     expect(play).toHaveBeenCalledTimes(1);
   });
