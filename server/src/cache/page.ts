@@ -5,11 +5,12 @@ import type { Headers } from '../answers/headers';
 import type { Encoding } from '../answers/negotiate';
 import type { Rendering } from '../render/render';
 
-/** A page ready to send: compressed once per encoding, with the matching headers. */
+/** A page ready to send: compressed once per encoding, with the matching headers. Nothing else is kept of it. */
 export type Page = {
   status: number;
   etag: string;
-  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** All browsers take one of these: the plain form, twice as large as both, is made when it is asked for (plainOf). */
+  bodies: Readonly<Record<Exclude<Encoding, 'identity'>, Buffer>>;
   headers: Readonly<Record<Encoding, Headers>>;
   notModified: Headers;
   /** The headers set by the render. */
@@ -55,11 +56,11 @@ function assemble(packed: PackedPage, identity: Buffer, base: Headers, sharing: 
   return {
     status,
     etag,
-    bodies: { identity, br, gzip: packed.gzip },
+    bodies: { br, gzip: packed.gzip },
     headers: { identity: sized(identity), br: sized(br, 'br'), gzip: sized(packed.gzip, 'gzip') },
     notModified: common,
     rendered: headers,
-    bytes: identity.length + br.length + packed.gzip.length + OVERHEAD_BYTES,
+    bytes: br.length + packed.gzip.length + OVERHEAD_BYTES,
   };
 }
 
@@ -75,6 +76,9 @@ export async function pageOf(
   const [br, zipped] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body)]);
   return assemble({ status, headers, br, gzip: zipped }, body, base, sharing);
 }
+
+/** A page without compression. */
+export const plainOf = ({ bodies }: Page): Promise<Buffer> => decompressBrotli(bodies.br);
 
 export const pack = ({ status, rendered, bodies }: Page): PackedPage => ({
   status,

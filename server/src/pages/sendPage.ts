@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor, namesTag } from '../answers/negotiate';
-import { PRIVATE, type Page } from '../cache/page';
+import { plainOf, PRIVATE, type Page } from '../cache/page';
 
 /** Parameters that carry a session token or a one-time token (OP-026, OP-042). */
 const SECRETS = ['at', 'token'];
@@ -39,5 +39,11 @@ export function sendPage(
   const encoding = encodingFor(headers['accept-encoding'] as string | undefined);
   const own = page.headers[encoding];
   const changes = secret ? UNTRACEABLE : unshared(headers, sessionHeader);
-  response.writeHead(page.status, changes ? { ...own, ...changes } : own).end(page.bodies[encoding]);
+  response.writeHead(page.status, changes ? { ...own, ...changes } : own);
+  if (encoding !== 'identity') response.end(page.bodies[encoding]);
+  else
+    plainOf(page).then(
+      (body) => response.end(body),
+      () => response.destroy(),
+    );
 }
