@@ -71,7 +71,9 @@ test('no rule of the anchor demands a second step: a pack that begins to needs i
   expect(NAMES.filter((name) => MARKETS[name].secondStep)).toEqual([]);
 });
 
-test('docs/markets.md has each of the fifty rules once', () => {
+test('docs/markets.md has each of the fifty rules once, and those of markets of your own after them', () => {
   const rows = readFileSync('docs/markets.md', 'utf8').match(/^\| MKT-\d\d /gm) ?? [];
-  expect(rows).toEqual(Array.from({ length: 50 }, (_, index) => `| MKT-${String(index + 1).padStart(2, '0')} `));
+  expect(rows).toEqual(
+    Array.from({ length: Math.max(50, rows.length) }, (_, index) => `| MKT-${String(index + 1).padStart(2, '0')} `),
+  );
 });

@@ -7,7 +7,7 @@ import { MOVED, PAGES } from '@/config/pages/pages';
 import { setAdapter } from '@/services/server/adapter';
 import { logFatal } from '@/services/server/log';
 import { forget } from '@/services/server/changes';
-import { knownEndpoints, reloadSettings } from '@/services/server/settings';
+import { knownEndpoints, reloadSettings, settingsOf } from '@/services/server/settings';
 import { startWithSettings } from '@/services/server/start';
 import { countries } from '@/config/countries';
 import { logConsole } from './operation/consoleLog';
@@ -20,6 +20,7 @@ import { explainStartError } from './start/explain';
 import { createDevHost, createHost } from './host';
 import type { KeyLists } from './render/key';
 import { buildIdOf, createNextSite } from './render/nextSite';
+import { askByClock } from './cdn/askByClock';
 import { createRedisStore } from './cache/redisStore';
 import { createTenants } from './tenants/tenants';
 import type { OtlpOptions } from './tracing/otlp';
@@ -91,8 +92,9 @@ async function start(): Promise<void> {
   await site.prepare(app.server);
 
   drainOnSignals(app, createDrain({ app, readiness, delayMs: env.drainDelayMs, exit: process.exit }));
-  await app.listen(env.listen);
   const hosts = [new URL(env.publicOrigin).host, ...siteEnv().tenants.keys()];
+  if (env.cdn.ttlS > 0) askByClock(app, hosts, async (host) => settingsOf(host, new Date()));
+  await app.listen(env.listen);
   if (!env.dev) await warm({ app, hosts });
   readiness.ready = !readiness.isOver;
 }
