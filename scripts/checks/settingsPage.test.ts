@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { SETTINGS } from '@/config/settings';
+import { inRoot } from '../base/root';
 import { readSource } from '../base/sources';
+import { fileOf, PICTURE_FOLDER } from '../settingsPictures/picture';
+import { PICTURES } from '../settingsPictures/table';
 import { SETTINGS_PAGE } from './settings';
 import { describedSettings, settingsPage, tablesLeftOut } from './settingsPage';
 
@@ -32,4 +36,22 @@ test('the requirements of a setting exist, and each setting of the specification
 test('no comment has requirements that the page leaves out', () => {
   for (const { name, meaning, notes } of settings)
     for (const text of [meaning, ...notes]) assert.doesNotMatch(text, /\([A-Z]+-?\d+[,)]/, name);
+});
+
+test('each picture is there and small, and none is left over', () => {
+  const files = readdirSync(inRoot(PICTURE_FOLDER)).map((name) => `${PICTURE_FOLDER}/${name}`);
+  assert.deepEqual(files.toSorted(), PICTURES.map(fileOf).toSorted());
+  for (const file of files) assert.ok(statSync(inRoot(file)).size < 25_000, file);
+});
+
+test('a picture stands beneath the table, and its settings link to it with their number', () => {
+  const page = settingsPage(tables);
+  for (const { name, alt, places } of PICTURES) {
+    assert.equal(page.split(`![${alt}](settings/${name}.webp)`).length, 2, name);
+    for (const [at, { settings: named }] of places.entries())
+      for (const setting of named) {
+        const row = page.split('\n').find((line) => line.startsWith(`| \`${setting}\` |`));
+        assert.ok(row?.includes(`[${name}](settings/${name}.webp)${places.length > 1 ? ` ${at + 1}` : ''}`), setting);
+      }
+  }
 });

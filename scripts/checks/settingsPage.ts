@@ -3,6 +3,8 @@ import type { Field } from '@/config/settings/field';
 import { SETTINGS } from '@/config/settings';
 import { inRoot } from '../base/root';
 import { filesBelow } from '../base/sources';
+import { fileOf, type Picture } from '../settingsPictures/picture';
+import { PICTURES } from '../settingsPictures/table';
 
 /** The tables of settings, in the order of the page. */
 const TABLES = [
@@ -102,6 +104,7 @@ Made by \`npm run settings:page\` from \`config/settings/\`. Do not edit.
 The backend's answer to \`GET /api/core/casino/settings2\` is merged over these defaults, as [operator.md](operator.md#brand-settings)
 says. \`npm run settings -- file.json\` names what is unknown or wrong in a file of them. A dash as default stands for none. The last column
 has the rows of [requirements.csv](requirements.csv) that a setting serves; OP-… are open points of the specification.
+The pictures show where a setting acts that can be seen; several in one picture have numbers. \`npm run settings:pictures\` takes them.
 
 `;
 
@@ -113,19 +116,45 @@ function defaultOf(name: string): string {
   return `\`${typeof fallback === 'string' ? fallback : JSON.stringify(fallback)}\``;
 }
 
+const linkOf = (picture: Picture) => fileOf(picture).replace('docs/', '');
+
+/** The picture of a setting, with its number where it has several places. */
+function pictureOf(name: string): string {
+  const shown = PICTURES.flatMap((picture) =>
+    picture.places.flatMap(({ settings }, at) =>
+      settings.some((one) => one === name)
+        ? [`[${picture.name}](${linkOf(picture)})${picture.places.length > 1 ? ` ${at + 1}` : ''}`]
+        : [],
+    ),
+  );
+  return shown.join(', ') || '–';
+}
+
+/** A picture with the settings of its places. */
+function shownPicture(picture: Picture): string {
+  const { alt, places } = picture;
+  const named = places.map(
+    ({ settings }, at) => `${places.length > 1 ? `${at + 1} ` : ''}${settings.map((name) => `\`${name}\``).join(', ')}`,
+  );
+  return `![${alt}](${linkOf(picture)})\n\n${alt[0]!.toUpperCase()}${alt.slice(1)}: ${named.join('; ')}.\n`;
+}
+
 function partOf({ title, settings }: SettingsTable): string {
   const rows = settings.map(
     ({ name, type, meaning, requirements, notes }) =>
-      `| \`${name}\` | ${cell(type)} | ${defaultOf(name)} | ${cell(meaning)}${notes.length > 0 ? ' (see below)' : ''} | ${
+      `| \`${name}\` | ${cell(type)} | ${defaultOf(name)} | ${cell(meaning)}${notes.length > 0 ? ' (see below)' : ''} | ${pictureOf(name)} | ${
         requirements.join(', ') || '–'
       } |`,
   );
   const notes = settings.flatMap(({ name, notes: all }) =>
     all.length > 0 ? [`- **\`${name}\`.** ${all.join(' ')}`] : [],
   );
+  // Beneath the table of its first setting.
+  const pictures = PICTURES.filter(({ places }) => settings.some(({ name }) => name === places[0]!.settings[0]));
   return [
-    `## ${title}\n\n| setting | type | default | what it changes | requirements |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
+    `## ${title}\n\n| setting | type | default | what it changes | picture | requirements |\n|---|---|---|---|---|---|\n${rows.join('\n')}\n`,
     ...(notes.length > 0 ? [`${notes.join('\n')}\n`] : []),
+    ...pictures.map(shownPicture),
   ].join('\n');
 }
 
