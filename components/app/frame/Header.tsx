@@ -25,8 +25,10 @@ const Root = styled.header`
   border-block-end: 1px solid ${token('border')};
   background: ${token('bg')};
 
+  /* The search keeps room beside a long name. */
   > a {
     min-inline-size: 0;
+    max-inline-size: 50%;
     padding-block: 6px;
   }
   > .account {
@@ -78,11 +80,6 @@ const Root = styled.header`
   ${media.tablet} {
     block-size: 64px;
     padding-inline: ${token('space-24')};
-
-    /* The search keeps its room beside a long name. */
-    > a {
-      max-inline-size: 33%;
-    }
     > .guest > button {
       padding-inline: 14px;
     }
