@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const COMPONENTS = join(__dirname, '../components');
 /** Headings that a script focuses; a page's own <main> is excepted in the base style. */
-const SCRIPTED = ['country/blockedLook.ts'];
+const SCRIPTED = ['country/blockedLook.ts', 'site/consent/ConsentBanner.tsx'];
 
 const sources = readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))

@@ -142,5 +142,5 @@ export function ReferralPanel() {
   const { currentData: referral, isError, refetch } = useReferralQuery();
   if (referral) return <Shown referral={referral} />;
   if (isError) return <ErrorState title={t('referral.failed')} onRetry={() => void refetch()} />;
-  return <Loading shapes={['heading', 'line', 'line', 'heading', 'line']} apart />;
+  return <Loading shapes={['heading', 'line', 'line', 'heading', 'line']} />;
 }

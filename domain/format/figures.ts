@@ -22,12 +22,9 @@ export function formatted(
 ): string {
   if (!figures) return format();
   const kind = JSON.stringify(options);
-  const known = figures[kind] ?? {};
-  if (Object.hasOwn(known, value)) return known[value] as string;
+  const known = figures[kind];
+  if (known && Object.hasOwn(known, value)) return known[value] as string;
   const made = format();
-  if (open.has(figures)) {
-    known[value] = made;
-    figures[kind] = known;
-  }
+  if (open.has(figures)) (figures[kind] ??= {})[value] = made;
   return made;
 }

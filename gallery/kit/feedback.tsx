@@ -26,7 +26,6 @@ export const feedback = [
   drawn('HeldPlace', 'components/ui/feedback/HeldPlace.tsx', { loading: () => <HeldPlace phone={160} wide={220} /> }),
   drawn('Loading', 'components/ui/feedback/Loading.tsx', {
     loading: () => <Loading />,
-    apart: () => <Loading apart shapes={['line', 'line']} />,
   }),
   drawn('LoadingPlace', 'components/ui/feedback/LoadingPlace.tsx', { loading: () => <LoadingPlace /> }),
   drawn('Notice', 'components/ui/feedback/Notice.tsx', {

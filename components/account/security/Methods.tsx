@@ -18,7 +18,7 @@ export function Methods() {
     if (recoveryCodes.length > 0) setCodes(recoveryCodes);
   };
   if (!security)
-    return isError ? <ErrorState title={t('security.notLoaded')} onRetry={() => void refetch()} /> : <Loading apart />;
+    return isError ? <ErrorState title={t('security.notLoaded')} onRetry={() => void refetch()} /> : <Loading />;
   const isOn = security.authenticatorSince !== null || security.passkeys.length > 0;
   return (
     <>

@@ -16,7 +16,6 @@ export const menuRowLook = css`
     font: 550 14px/20px ${token('font-text')};
     color: ${token('text-muted')};
     text-align: start;
-    overflow-wrap: anywhere;
     cursor: pointer;
   }
   a:hover,

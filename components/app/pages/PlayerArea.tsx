@@ -33,6 +33,12 @@ const Root = styled.div`
   > nav {
     display: none;
   }
+  /* It tells what the page shows anyway: a phone has no room for it. */
+  ${media.phone} {
+    header p {
+      display: none;
+    }
+  }
   ${media.desktop} {
     grid-template-columns: 232px minmax(0, 1fr);
 
@@ -128,7 +134,7 @@ export function PlayerArea({ panel }: { panel: Panel }) {
   if (ALONE.includes(panel))
     return (
       <>
-        <Suspense fallback={<Loading apart />}>
+        <Suspense fallback={<Loading />}>
           <Content panel={panel} />
         </Suspense>
         <StepUp Ask={ProofDialog} />
@@ -138,11 +144,11 @@ export function PlayerArea({ panel }: { panel: Panel }) {
     <Root>
       <Places panel={panel} />
       <Stack>
-        <PageIntro title={t(`guard.title.${panel}`)} actions={setActions} spare>
+        <PageIntro title={t(`guard.title.${panel}`)} actions={setActions}>
           {WHOLE.includes(panel) && panelText(panel)}
         </PageIntro>
         <ActionsPlace value={actions}>
-          <Suspense fallback={<Loading apart />}>
+          <Suspense fallback={<Loading />}>
             <Content panel={panel} />
           </Suspense>
         </ActionsPlace>

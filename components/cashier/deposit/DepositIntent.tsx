@@ -75,7 +75,7 @@ export function DepositIntent({ id, begun = false }: DepositIntentProps) {
       />
     );
   if (error) return <ErrorState title={t('ui.loadingError')} text={t('deposit.intentFailed')} onRetry={ask} />;
-  if (!deposit) return <Loading apart />;
+  if (!deposit) return <Loading />;
   return (
     <Columns>
       <Stack>

@@ -59,7 +59,7 @@ export function WalletPanel() {
     return failed ? (
       <ErrorState title={t('wallet.failed')} onRetry={() => void refresh()} />
     ) : (
-      <Loading shapes={['heading', 'line']} apart />
+      <Loading shapes={['heading', 'line']} />
     );
   const shown = wallets.length > 0 ? wallets : wallet ? [wallet] : [];
   return (

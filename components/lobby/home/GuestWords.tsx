@@ -26,7 +26,7 @@ function Terms({ of }: { of: GuestOffer['terms'] }) {
     <dl className="facts">
       {TERMS.map(
         (term) =>
-          of[term] !== undefined && (
+          of[term] && (
             <div key={term}>
               <dt>{t(`home.terms.${term}`)}</dt>
               <dd>

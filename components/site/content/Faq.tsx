@@ -15,9 +15,9 @@ const Section = styled.section`
 
 // The same chevron as in the menu.
 const Questions = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
   gap: ${token('space-8')};
+  overflow-wrap: anywhere;
 
   details {
     border-radius: ${token('radius-md')};
@@ -29,7 +29,6 @@ const Questions = styled.div`
     padding: 13px ${token('space-16')};
     border-radius: ${token('radius-md')};
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   summary:hover {
     background: ${token('surface2')};
@@ -41,15 +40,13 @@ const Questions = styled.div`
   details > div {
     padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};
     max-inline-size: 80ch;
-    overflow-wrap: anywhere;
     color: ${token('text-muted')};
   }
   details > div > * + * {
     margin-block-start: ${token('space-8')};
   }
   h2 {
-    font: 650 ${token('type-md')} ${token('font-text')};
-    color: ${token('text')};
+    font-size: 16px;
   }
   ul {
     padding-inline-start: ${token('space-20')};

@@ -11,7 +11,6 @@ const Root = styled.div`
   min-block-size: min(60vh, 560px);
   padding-block: ${token('space-40')};
   text-align: center;
-  overflow-wrap: anywhere;
 
   .status {
     font: ${token('font-display-weight')} clamp(88px, 22vw, 168px) / 1 ${token('font-display')};

@@ -43,9 +43,6 @@ const Root = styled.header`
     p {
       margin-block-start: 0;
     }
-    &.spare p {
-      display: none;
-    }
     > .actions {
       flex-direction: row;
       inline-size: 100%;
@@ -61,13 +58,11 @@ type PageIntroProps = {
   children?: ReactNode;
   /** The place of the page's buttons, beside the heading: see PageActions. */
   actions?: Ref<HTMLDivElement>;
-  /** Whether the sentence tells only what the page shows anyway: a phone has no room for it. */
-  spare?: boolean;
 };
 
 /** The page's heading and one sentence about its purpose. */
-export const PageIntro = ({ title, children, actions, spare }: PageIntroProps) => (
-  <Root className={spare ? 'spare' : undefined}>
+export const PageIntro = ({ title, children, actions }: PageIntroProps) => (
+  <Root>
     <div className="title">
       <h1>{title}</h1>
       {children && <p>{children}</p>}
