@@ -2,16 +2,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchBrowser } from '../bench/start/browser';
-import { documentedVariables } from './base/environment';
-import { command, Explained } from './base/explain';
-import { ensureBuilt } from './build/targets';
-import { BASE, OWN_BRAND } from './settingsPictures/ownBrand';
-import { PICTURES } from './settingsPictures/table';
-import { takePicture } from './settingsPictures/take';
-import { startSystem } from './system/system';
-import { takePorts } from './system/takenPorts';
-import { testedSandbox } from './system/testedSandbox';
+import { launchBrowser } from '../start/browser';
+import { documentedVariables } from '../../scripts/base/environment';
+import { command, Explained } from '../../scripts/base/explain';
+import { ensureBuilt } from '../../scripts/build/targets';
+import { BASE, OWN_BRAND } from '../../scripts/settingsPictures/ownBrand';
+import { PICTURES } from '../../scripts/settingsPictures/table';
+import { takePicture } from './take';
+import { startSystem } from '../../scripts/system/system';
+import { takePorts } from '../../scripts/system/takenPorts';
+import { testedSandbox } from '../../scripts/system/testedSandbox';
 
 /** The folder of the own brand (SANDBOX_BRAND_DIR); deleted when this process ends. */
 function brandFolder(): string {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { keepSession, signedInAs } from '../../e2e/support/player/player';
-import { inRoot } from '../base/root';
-import { FIXED_TIME } from '../system/testedSandbox';
+import { inRoot } from '../../scripts/base/root';
+import { FIXED_TIME } from '../../scripts/system/testedSandbox';
 import { outline, toWebp, type Box } from './outline';
-import { fileOf, PICTURE_FOLDER, type Picture } from './picture';
+import { fileOf, PICTURE_FOLDER, type Picture } from '../../scripts/settingsPictures/picture';
 
 /** The site with its sandbox. */
 export type Site = { site: string; panel: string };
