@@ -18,7 +18,7 @@ import { serverPage, type LoadContext } from './serverPage';
 type GuestOffer = {
   id: string;
   title: string;
-  terms: { most?: string; wagering?: string; least?: string; time?: string; bet?: string };
+  terms: { most?: string; wagering?: string; least?: string; time?: string };
 };
 
 type HomeData = {
@@ -50,14 +50,13 @@ async function firstOffer({ http, settings, locale, now }: LoadContext): Promise
   const read = async () => bonusRowsIn(await http(offersRequest({ language: locale.code })), toOffer).rows;
   const offer = headlineOffer(await read().catch(() => []), now.getTime());
   if (!offer) return null;
-  const { id, title, currency, maxAmount, multiplier, minDeposit, daysToWager, maxBet } = offer;
+  const { id, title, currency, maxAmount, multiplier, minDeposit, daysToWager } = offer;
   const money = (amount: string | null) => amount !== null && formatAmount(locale, amount, currency);
   const terms = Object.entries({
     most: money(maxAmount),
     wagering: multiplier !== null && formatMultiplier(locale, multiplier),
     least: money(minDeposit),
     time: daysToWager !== null && formatNumber(locale, daysToWager, DAYS),
-    bet: money(maxBet),
   });
   return { id, title, terms: Object.fromEntries(terms.filter(([, value]) => value)) };
 }

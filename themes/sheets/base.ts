@@ -92,6 +92,12 @@ const type = `
     word-break: auto-phrase;
     overflow-wrap: anywhere;
   }
+  /* Room for the line with time and result of play (components/game/play/PlayStatus.tsx). */
+  @media (max-width: 1299.98px) {
+    :where([data-playing]) main {
+      padding-block-start: 28px;
+    }
+  }
 `;
 
 /** Removes comments and unneeded white space. */

@@ -18,15 +18,12 @@ const Root = styled.span`
   letter-spacing: ${token('font-display-tracking')};
   text-transform: ${token('font-display-case')};
 
-  img {
+  > :first-child {
     flex: none;
     block-size: 32px;
-    inline-size: auto;
     max-inline-size: 160px;
   }
   .mark {
-    flex: none;
-    block-size: 32px;
     inline-size: 32px;
     background: ${token('mark')} center / contain no-repeat;
   }

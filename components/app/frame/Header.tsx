@@ -25,10 +25,8 @@ const Root = styled.header`
   border-block-end: 1px solid ${token('border')};
   background: ${token('bg')};
 
-  /* The search keeps room beside a long name. */
   > a {
     min-inline-size: 0;
-    max-inline-size: 50%;
     padding-block: 6px;
   }
   > .account {

@@ -185,7 +185,9 @@ test('E17 an amount above what the limit leaves is told so; one within it is not
   });
   expect(screen.queryByText(/^You have .* left under your deposit limit/)).toBeNull();
   type('50');
-  expect(screen.getByText('You have €40.00 left under your deposit limit. That’s less than the €50.00 you want to deposit.')).toBeVisible();
+  expect(
+    screen.getByText('You have €40.00 left under your deposit limit. That’s less than the €50.00 you want to deposit.'),
+  ).toBeVisible();
   expect(screen.getByText(/^You’ll be able to deposit €50.00 starting 22 Nov 2026, 10:00/)).toBeVisible();
   type('40');
   expect(screen.queryByText(/^You have .* left under your deposit limit/)).toBeNull();

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { RunningTime } from '@/components/ui/figures/RunningTime';
@@ -10,24 +10,14 @@ import { signOf } from '@/domain/money/signOf';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useCheckDue, usePlaySession } from '@/hooks/player/usePlaySession';
 import { useT } from '@/hooks/useT';
+import { STORED, writeStored } from '@/services/browser/storage';
 import { roundPlayed } from '@/services/game/play';
 import { watchStops } from '@/services/protection/stopMark';
 import { token } from '@/themes/token';
 import { RealityCheck } from './RealityCheck';
 
-/** From this width on it fits into the header; below it is a line under the header. */
+/** From this width on it fits into the header; below it is a line under the header (its room: themes/sheets/base.ts). */
 const ROOMY = '@media (min-width: 1300px)';
-
-const LINE = '28px';
-
-/** The line under the header is positioned over the page, so the content below is moved down. */
-const RoomForLine = createGlobalStyle`
-  @media (max-width: 1299.98px) {
-    main {
-      padding-block-start: ${LINE};
-    }
-  }
-`;
 
 const Root = styled.div`
   position: absolute;
@@ -36,7 +26,7 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: 6px;
-  block-size: ${LINE};
+  block-size: 28px;
   padding-inline: ${token('space-16')};
   border-block-end: 1px solid ${token('border')};
   background: ${token('bg')};
@@ -69,6 +59,17 @@ const Root = styled.div`
   }
 `;
 
+/** Marks page and browser while real money is played; what is not known yet changes nothing. */
+function usePlayingMark(session: PlaySession | null): void {
+  const isPlaying = session && session.startedAt !== null;
+  useLayoutEffect(() => {
+    if (isPlaying === null) return;
+    writeStored(STORED.playing, isPlaying ? '1' : null);
+    document.documentElement.toggleAttribute('data-playing', isPlaying);
+  }, [isPlaying]);
+  useLayoutEffect(() => () => document.documentElement.removeAttribute('data-playing'), []);
+}
+
 /**
  * Session time and net result of play with real money, in the header of every page in every tab, and the reality check.
  * Refetched when the socket reports a bet or a win, when the page becomes visible again, and by a slow poll.
@@ -78,6 +79,7 @@ export function PlayStatus() {
   const { session, asOf } = usePlaySession();
   useBalanceNews(asOf, async () => void dispatch(roundPlayed()));
   useEffect(() => watchStops(() => dispatch(roundPlayed())), [dispatch]);
+  usePlayingMark(session);
   const due = useCheckDue(session);
   return (
     <>
@@ -92,7 +94,6 @@ function Status({ session: { startedAt, ahead, netResult, currency } }: { sessio
   if (startedAt === null) return null;
   return (
     <Root role="group" aria-label={t('play.now')}>
-      <RoomForLine />
       <Icon of={Clock} size={16} />
       <span>{t('play.session')}</span>
       <RunningTime since={startedAt} ahead={ahead} />

@@ -92,6 +92,21 @@ describe('time and net result in the header', () => {
     expect(screen.queryByRole('group', { name: 'Your play session' })).toBeNull();
   });
 
+  test('have room from the first paint of the next page while they run, and none after it', async () => {
+    jest.useFakeTimers();
+    const { answers, unmount } = await open({ [SESSION]: told(10) });
+    const root = document.documentElement;
+    expect([root.hasAttribute('data-playing'), localStorage.getItem('playing')]).toEqual([true, '1']);
+    answers[SESSION] = told(0, { startedAt: null, netResult: '0.00' });
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect([root.hasAttribute('data-playing'), localStorage.getItem('playing')]).toEqual([false, null]);
+    answers[SESSION] = told(20);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(root).toHaveAttribute('data-playing');
+    unmount();
+    expect(root).not.toHaveAttribute('data-playing');
+  });
+
   test('are asked anew on a bet or a win, many together once', async () => {
     jest.useFakeTimers();
     const { publish, answers, count } = await open({ [SESSION]: told(10) });

@@ -90,10 +90,14 @@ const Root = styled.div`
     color: ${token('accent-text')};
   }
   nav {
-    flex: 1 1 100%;
+    flex: 1 1 0;
+  }
+  .chips ~ nav {
+    flex-basis: 100%;
   }
   ${media.tablet} {
-    nav {
+    nav,
+    .chips ~ nav {
       order: 1;
       flex: none;
     }
@@ -106,6 +110,8 @@ export type Move = (query: LobbyQuery, how: 'push' | 'replace') => void;
 type FilterBarProps = {
   query: LobbyQuery;
   active: readonly ActiveFilter[];
+  /** Nothing is left to sort, and the list itself offers to clear the filters. */
+  isEmpty?: boolean;
   onMove: Move;
   /** Opens the filters in place; `address` is the page that shows them without JavaScript. */
   onOpen: (address: string) => void;
@@ -116,7 +122,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The bar above a list: filter button, active filters, sort order. All plain links. */
-export function FilterBar({ query, active, onMove, onOpen }: FilterBarProps) {
+export function FilterBar({ query, active, isEmpty = false, onMove, onOpen }: FilterBarProps) {
   const t = useT();
   const locale = useLocale();
   const { addressOf } = useFollow();
@@ -156,24 +162,28 @@ export function FilterBar({ query, active, onMove, onOpen }: FilterBarProps) {
               </a>
             </li>
           ))}
-          <li>
-            <a {...to({ ...query, ...NO_FILTERS })} className="clear">
-              {t('filter.clear')}
-            </a>
-          </li>
-        </ul>
-      )}
-      <nav aria-label={t('filter.sort')}>
-        <ul>
-          {SORTS.map((sort) => (
-            <li key={sort}>
-              <a {...to({ ...query, sort })} aria-current={sort === query.sort ? 'true' : undefined}>
-                {t(`filter.sort.${sort}`)}
+          {!isEmpty && (
+            <li>
+              <a {...to({ ...query, ...NO_FILTERS })} className="clear">
+                {t('filter.clear')}
               </a>
             </li>
-          ))}
+          )}
         </ul>
-      </nav>
+      )}
+      {!isEmpty && (
+        <nav aria-label={t('filter.sort')}>
+          <ul>
+            {SORTS.map((sort) => (
+              <li key={sort}>
+                <a {...to({ ...query, sort })} aria-current={sort === query.sort ? 'true' : undefined}>
+                  {t(`filter.sort.${sort}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </Root>
   );
 }

@@ -18,7 +18,7 @@ export type GuestOffer = {
 };
 
 /** Terms in the order of the line. */
-const TERMS = ['most', 'wagering', 'least', 'time', 'bet'] as const;
+const TERMS = ['most', 'wagering', 'least', 'time'] as const;
 
 function Terms({ of }: { of: GuestOffer['terms'] }) {
   const t = useT();
@@ -55,7 +55,7 @@ export function GuestWords({ offer }: { offer: GuestOffer | null }) {
     <div className="words guest">
       {welcome ? (
         <>
-          <span className="badge promo">{t('home.offer.badge')}</span>
+          <span className="badge">{t('home.offer.badge')}</span>
           <h1>{welcome.title}</h1>
           {typeof welcome.terms === 'string' ? <p className="terms">{welcome.terms}</p> : <Terms of={welcome.terms} />}
         </>

@@ -28,7 +28,7 @@ const Root = styled.section`
     padding-block-start: 196px;
   }
   /* Until the words without an offer are there. */
-  [data-quiet] & .words:has(.promo) {
+  [data-quiet] & .words:has(.badge) {
     visibility: hidden;
   }
   .terms {
@@ -65,10 +65,12 @@ const Root = styled.section`
     box-shadow: ${token('shadow-md')};
   }
   .fan > :first-child {
-    transform: rotate(-7deg) translateY(10px);
+    rotate: -7deg;
+    translate: 0 10px;
   }
   .fan > :last-child {
-    transform: rotate(7deg) translateY(10px);
+    rotate: 7deg;
+    translate: 0 10px;
   }
   .fan > :nth-child(2) {
     inline-size: 106px;

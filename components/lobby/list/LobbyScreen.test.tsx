@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { GameSummary } from '@/domain/game/game';
 import { ALL_GAMES, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
+import { makeStore } from '@/store/store';
 import { show } from '@/tests/render';
 import { sampleCategory, sampleGame, sampleGames } from '@/tests/sampleGames';
 import { LobbyScreen, type LobbyScreenProps, type ShownList } from './LobbyScreen';
@@ -148,10 +151,28 @@ describe('filters', () => {
     expect(move).toHaveBeenCalledWith(asking({ sort: 'new' }), 'push');
   });
 
-  it('that leave nothing are named, with the way out', () => {
-    show(lobby({ query, state: 'empty', list: listOf({ games: [], count: 0 }) }));
+  /** A list without a game; `others` are what the backend has besides. */
+  const showNone = (over: LobbyQuery, others: GameSummary[]) => {
+    const store = makeStore({ http: async () => ({ data: { games: { rows: others, count: others.length } } }) });
+    const none = listOf({ games: [], count: 0 });
+    show(<Provider store={store}>{lobby({ query: over, state: 'empty', list: none })}</Provider>);
+  };
+
+  it('that leave nothing are named, with the way out', async () => {
+    showNone(query, []);
     expect(screen.getByText('No games match these filters')).toBeInTheDocument();
     expect(screen.getByText(/Studio oru, Studio tavola, Name: koi, Free spins, RTP/)).toBeInTheDocument();
+    // Nothing to sort, and one way to clear them all.
+    expect(screen.queryByRole('navigation', { name: 'Sort' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Clear all' })).toHaveLength(1);
+    await waitFor(() => expect(document.querySelector('[data-none]')).toBeInTheDocument());
+  });
+
+  it('a search that finds nothing says what was searched for, and shows other games', async () => {
+    showNone(asking({ text: 'krakn' }), [sampleGame({ name: 'Koi Pond' })]);
+    expect(screen.getByText('Nothing found for “krakn”')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/casino');
+    expect(await screen.findByRole('link', { name: /Koi Pond/ })).toBeVisible();
   });
 });
 

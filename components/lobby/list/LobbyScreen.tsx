@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Count } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -17,6 +18,7 @@ import { FilterBar, type Move } from '../filter/FilterBar';
 import { GameGridSkeleton, TilesOf } from '../tiles/GameGrid';
 import { useListTitle } from './useListTitle';
 import { PlayerRow } from '../rows/PlayerRow';
+import { rowPlace } from '../rows/rowPlace';
 import { type LoadChunk } from '../grid/useChunks';
 
 export type ListState = 'content' | 'empty' | 'error' | 'loading';
@@ -58,7 +60,13 @@ export function LobbyScreen({ categories, query, list, state, children, ...rest 
       </PageHeading>
       <CategoryTabs categories={categories} query={query} />
       {((state !== 'empty' && !isFew(list)) || active.length > 0) && (
-        <FilterBar query={query} active={active} onMove={rest.onMove} onOpen={rest.onFilters} />
+        <FilterBar
+          query={query}
+          active={active}
+          isEmpty={state === 'empty'}
+          onMove={rest.onMove}
+          onOpen={rest.onFilters}
+        />
       )}
       {children}
       {state === 'content' && list?.page === 1 && active.length === 0 && <PlayerRow />}
@@ -105,15 +113,43 @@ function List({ query, list, state, active, busy = false, onRetry, loadChunk }: 
   }
 }
 
-/** No game matches: names the active filters and offers to clear them. */
+const RowPlace = styled.div`
+  ${rowPlace}
+
+  &:has(> [data-none]) {
+    display: none;
+  }
+`;
+
+/** If the chunk fails to load, the row is left out. */
+const OtherGames = lazy<ComponentType>(() =>
+  import('../rows/OtherGames').then(
+    (loaded) => ({ default: loaded.OtherGames }),
+    () => ({ default: () => <span data-none hidden /> }),
+  ),
+);
+
+/** No game matches: names what was searched for, or the active filters, offers to clear them, and shows other games. */
 function NothingFits({ query, active }: { query: LobbyQuery; active: readonly ActiveFilter[] }) {
   const t = useT();
+  const isSearch = query.text !== '' && active.length === 1;
   return (
-    <EmptyState
-      title={t('filter.empty')}
-      text={t('filter.loosen', { names: active.map(({ label }) => label).join(', ') })}
-      action={<ButtonLink href={lobbyAddress({ ...query, ...NO_FILTERS })}>{t('filter.clear')}</ButtonLink>}
-    />
+    <>
+      <EmptyState
+        title={isSearch ? t('filter.nothing', { query: query.text }) : t('filter.empty')}
+        text={isSearch ? undefined : t('filter.loosen', { names: active.map(({ label }) => label).join(', ') })}
+        action={
+          <ButtonLink href={lobbyAddress({ ...query, ...NO_FILTERS })}>
+            {t(isSearch ? 'filter.clearSearch' : 'filter.clear')}
+          </ButtonLink>
+        }
+      />
+      <RowPlace>
+        <Suspense>
+          <OtherGames />
+        </Suspense>
+      </RowPlace>
+    </>
   );
 }
 

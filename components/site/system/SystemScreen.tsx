@@ -14,7 +14,6 @@ const Root = styled.div`
 
   .status {
     font: ${token('font-display-weight')} clamp(88px, 22vw, 168px) / 1 ${token('font-display')};
-    letter-spacing: -0.05em;
     background: ${token('gradient-hero')};
     background-clip: text;
     color: transparent;

@@ -176,6 +176,12 @@ test('the first paint knows that a player has no row of own games', () => {
   expect(marked({}, { token: 'abc', ownRow: 'none' }).get('data-no-own-row')).toBe('');
 });
 
+test('the first paint has room for the line of a play session, for a player alone', () => {
+  expect(marked({}, { token: 'abc', playing: '1' }).get('data-playing')).toBe('');
+  expect(marked({}, { token: 'abc' }).has('data-playing')).toBe(false);
+  expect(marked({}, { playing: '1' }).has('data-playing')).toBe(false);
+});
+
 const EXCLUDED = { 'data-excluded': 'FR NL', 'data-liftable': '' };
 const SEEN = { blockedCountry: 'NL' };
 
