@@ -60,13 +60,12 @@ async function waitUntilDrawn(page: Page): Promise<void> {
 }
 
 /** The sample has played for 42 minutes: sandbox and browser stand still, so no time passes by itself. */
-const isPlaying = (page: Page) =>
-  page.route('**/api/user/play-session', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    const startedAt = new Date(Date.parse(process.env.E2E_FIXED_TIME!) - 42 * 60_000).toISOString();
-    await route.fulfill({ response: answer, json: { data: { ...data, startedAt, netResult: '-18.40' } } });
-  });
+function isPlaying(page: Page) {
+  const now = new Date(process.env.E2E_FIXED_TIME!);
+  const startedAt = new Date(now.getTime() - 42 * 60_000);
+  const data = { now, startedAt, netResult: '-18.40', staked: '46.00', won: '27.60', currencyCode: 'EUR' };
+  return page.route('**/api/user/play-session', (route) => route.fulfill({ json: { data } }));
+}
 
 /** Ids are drawn anew with every seed: in a picture all read alike. */
 const sameIds = (page: Page) =>

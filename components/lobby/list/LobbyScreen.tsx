@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Count } from '@/components/ui/figures/Figures';
@@ -121,13 +122,11 @@ const RowPlace = styled.div`
   }
 `;
 
-/** If the chunk fails to load, the row is left out. */
-const OtherGames = lazy<ComponentType>(() =>
-  import('../rows/OtherGames').then(
-    (loaded) => ({ default: loaded.OtherGames }),
-    () => ({ default: () => <span data-none hidden /> }),
-  ),
-);
+/** Drawn in the browser alone; if the chunk fails to load, the row is left out. */
+const OtherGames = dynamic(async () => (await import('../rows/OtherGames')).OtherGames, {
+  ssr: false,
+  loading: ({ error }) => (error ? <span data-none hidden /> : null),
+});
 
 /** No game matches: names what was searched for, or the active filters, offers to clear them, and shows other games. */
 function NothingFits({ query, active }: { query: LobbyQuery; active: readonly ActiveFilter[] }) {
@@ -145,9 +144,7 @@ function NothingFits({ query, active }: { query: LobbyQuery; active: readonly Ac
         }
       />
       <RowPlace>
-        <Suspense>
-          <OtherGames />
-        </Suspense>
+        <OtherGames />
       </RowPlace>
     </>
   );
