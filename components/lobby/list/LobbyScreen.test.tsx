@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import type { GameSummary } from '@/domain/game/game';
 import { ALL_GAMES, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
-import { makeStore } from '@/store/store';
-import { show } from '@/tests/render';
+import { guestStore, show } from '@/tests/render';
 import { sampleCategory, sampleGame, sampleGames } from '@/tests/sampleGames';
 import { LobbyScreen, type LobbyScreenProps, type ShownList } from './LobbyScreen';
 
@@ -153,9 +151,8 @@ describe('filters', () => {
 
   /** A list without a game; `others` are what the backend has besides. */
   const showNone = (over: LobbyQuery, others: GameSummary[]) => {
-    const store = makeStore({ http: async () => ({ data: { games: { rows: others, count: others.length } } }) });
-    const none = listOf({ games: [], count: 0 });
-    show(<Provider store={store}>{lobby({ query: over, state: 'empty', list: none })}</Provider>);
+    const store = guestStore(async () => ({ data: { games: { rows: others, count: others.length } } }));
+    show(lobby({ query: over, state: 'empty', list: listOf({ games: [], count: 0 }) }), { store });
   };
 
   it('that leave nothing are named, with the way out', async () => {

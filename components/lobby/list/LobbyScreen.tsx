@@ -1,5 +1,4 @@
-import dynamic from 'next/dynamic';
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Count } from '@/components/ui/figures/Figures';
@@ -11,6 +10,7 @@ import { type Category, type GameSummary } from '@/domain/game/game';
 import { LIVE_CATEGORY } from '@/domain/lobby/lobby';
 import { lobbyAddress, NO_FILTERS, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAuth } from '@/hooks/player/useAuth';
 import { useT } from '@/hooks/useT';
 import { activeFilters, type ActiveFilter } from '../filter/activeFilters';
 import { CategoryTabs } from '../tiles/CategoryTabs';
@@ -122,15 +122,18 @@ const RowPlace = styled.div`
   }
 `;
 
-/** Drawn in the browser alone; if the chunk fails to load, the row is left out. */
-const OtherGames = dynamic(async () => (await import('../rows/OtherGames')).OtherGames, {
-  ssr: false,
-  loading: ({ error }) => (error ? <span data-none hidden /> : null),
-});
+/** If the chunk fails to load, the row is left out. */
+const OtherGames = lazy<ComponentType>(() =>
+  import('../rows/OtherGames').then(
+    (loaded) => ({ default: loaded.OtherGames }),
+    () => ({ default: () => <span data-none hidden /> }),
+  ),
+);
 
 /** No game matches: names what was searched for, or the active filters, offers to clear them, and shows other games. */
 function NothingFits({ query, active }: { query: LobbyQuery; active: readonly ActiveFilter[] }) {
   const t = useT();
+  const { isInitialized } = useAuth();
   const isSearch = query.text !== '' && active.length === 1;
   return (
     <>
@@ -143,8 +146,13 @@ function NothingFits({ query, active }: { query: LobbyQuery; active: readonly Ac
           </ButtonLink>
         }
       />
+      {/* Never drawn on the server: it would send an inline script along. */}
       <RowPlace>
-        <OtherGames />
+        {isInitialized && (
+          <Suspense>
+            <OtherGames />
+          </Suspense>
+        )}
       </RowPlace>
     </>
   );
