@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { keepSession, signedInAs } from '../../e2e/support/player/player';
+import { waitUntilDrawn } from '../../e2e/support/untilDrawn';
 import { inRoot } from '../../scripts/base/root';
 import { FIXED_TIME } from '../../scripts/system/testedSandbox';
 import { outline, toWebp, type Box } from './outline';
@@ -32,19 +33,6 @@ async function signIn(page: Page, { visitor }: Picture, { panel }: Site): Promis
     if (!answer.ok()) throw new Error(`The scenario ${visitor}: ${answer.status()} ${await answer.text()}`);
     await keepSession(page, ((await answer.json()) as { logIn: { token: string } }).logIn.token);
   }
-}
-
-/** Everything in the window has been fetched and drawn. */
-async function waitUntilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const inView = [...document.images].filter((image) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-    });
-    await Promise.all([document.fonts.ready, ...inView.map((image) => image.decode().catch(() => undefined))]);
-  });
 }
 
 async function boxOf(page: Page, { name }: Picture, selector: string): Promise<Box> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signedInAs } from '../support/player/player';
 import { expect, test } from '../support/test';
+import { waitUntilDrawn } from '../support/untilDrawn';
 import { themeOrigin } from '../support/themes';
 import { PHONE } from '../support/viewports';
 
@@ -44,20 +45,6 @@ const SCREENS: readonly Screen[] = [
   { name: 'transactions', path: '/profile/transactions', player: PLAYER },
   { name: 'rakeback calendar', path: '/cashback', player: PLAYER },
 ];
-
-/** Everything that is in view has been fetched and drawn. */
-async function waitUntilDrawn(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    // Those beside a carousel are fetched when they come into view.
-    const inView = [...document.images].filter((image) => {
-      const { top, left, right, width } = image.getBoundingClientRect();
-      return width > 0 && top < innerHeight && left < innerWidth && right > 0;
-    });
-    await Promise.all([document.fonts.ready, ...inView.map((image) => image.decode().catch(() => undefined))]);
-  });
-}
 
 /** The sample has played for 42 minutes: sandbox and browser stand still, so no time passes by itself. */
 function isPlaying(page: Page) {
