@@ -11,8 +11,8 @@ const WIDTH = 8;
 const ROUNDS = 20;
 const PER_SECOND = 100;
 const SECONDS = 10;
-/** Pages are asked for less often than once a minute: an hour old is still good enough to show at once. */
-const STALE_MS = String(60 * 60 * 1000);
+/** Pages stay fresh, so that a render is a page that no host had. */
+const TTL_MS = String(60 * 60 * 1000);
 /** Whoever fills a cache waits: a host that refused what takes longer would be asked again and again. */
 const PATIENT_MS = '20000';
 
@@ -22,7 +22,7 @@ const mib = (bytes: number) => count(bytes / 2 ** 20);
 export async function catalogueFigures(addresses = String(ADDRESSES)): Promise<Figure[]> {
   const redis = await startRedis();
   const fleet = await startFleet();
-  const env = { REDIS_URL: `redis://127.0.0.1:${redis.port}`, PAGE_STALE_MS: STALE_MS, SHED_WAIT_MS: PATIENT_MS };
+  const env = { REDIS_URL: `redis://127.0.0.1:${redis.port}`, PAGE_TTL_MS: TTL_MS, SHED_WAIT_MS: PATIENT_MS };
   const hosts: Host[] = [];
   for (let at = 0; at < 3; at++) hosts.push(await fleet.startHost({ env }));
   await fleet.balance(hosts.map(({ port }) => port));

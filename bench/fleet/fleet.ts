@@ -61,6 +61,8 @@ export async function startFleet() {
       env: {
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
+        // As in the image.
+        MALLOC_ARENA_MAX: '2',
         LOG_LEVEL: 'warn',
         PORT: String(at),
         PUBLIC_ORIGIN: `http://localhost:${front}`,

@@ -8,9 +8,14 @@ import { startDelay, startRedis, type Redis } from './redis';
 const PER_SECOND = 30;
 const SECONDS = 12;
 const SLOW_MS = 2_000;
-/** New pages of each load; each is asked for often enough that all hosts need it, and have time to render it without Redis. */
-const PAGES = 16;
+/**
+ * New pages of each load; each is asked for often enough that all hosts need it. Few, since three hosts share this machine's
+ * cores: that each of them has to render without Redis must not be what is measured.
+ */
+const PAGES = 6;
 const BRANDS = 2;
+/** Loads with each fault: the 99th percentile of one is that of its fourth slowest page. */
+const LAPS = 3;
 
 type World = { redis: Redis; delay: { delayMs: number } };
 
@@ -42,7 +47,7 @@ const FAULTS: Record<string, (world: World) => Promise<() => unknown>> = {
       await spoil;
     };
   },
-  // The last one: nothing ends it.
+  // The last one: nothing ends it, so its later laps have no Redis from the start.
   killed: async ({ redis }) => {
     await redis.end('SIGKILL');
     return () => undefined;
@@ -58,7 +63,7 @@ export async function redisFigures(): Promise<Figure[]> {
   for (let at = 0; at < 3; at++)
     hosts.push(await fleet.startHost({ env: { REDIS_URL: `redis://127.0.0.1:${delay.port}` } }));
   await fleet.balance(hosts.map(({ port }) => port));
-  const rounds = 2 * Object.keys(FAULTS).length + 2;
+  const rounds = 2 * LAPS * Object.keys(FAULTS).length + 2;
   const pages = await addressesOf(fleet, ['en'], (rounds * PAGES) / BRANDS, BRANDS);
   let used = 0;
   /** The same load over pages that nobody has asked for yet. */
@@ -78,36 +83,45 @@ export async function redisFigures(): Promise<Figure[]> {
   await run();
   await run();
   const healthy: number[] = [];
-  const found: { name: string; answers: Answer[] }[] = [];
+  const found = new Map<string, Answer[][]>();
   for (const [name, fault] of Object.entries(FAULTS)) {
-    healthy.push(p99(await run()));
-    let end = Promise.resolve<() => unknown>(() => undefined);
-    // One second after the load began: calls are under way.
-    const answers = await run(() => {
-      end = fault({ redis, delay });
-    });
-    const mend = await end;
-    await mend();
-    found.push({ name, answers });
-    await pause(SLOW_MS);
+    const laps: Answer[][] = [];
+    found.set(name, laps);
+    for (let lap = 0; lap < LAPS; lap++) {
+      if (name !== 'killed' || lap === 0) healthy.push(p99(await run()));
+      let end = Promise.resolve<() => unknown>(() => undefined);
+      // One second after the load began: calls are under way.
+      laps.push(
+        await run(() => {
+          end = fault({ redis, delay });
+        }),
+      );
+      const mend = await end;
+      await mend();
+      await pause(SLOW_MS);
+    }
   }
   await fleet.stop();
   delay.stop();
   const usual = median(healthy);
-  return found.flatMap(({ name, answers }) => [
-    {
-      what: `Redis ${name}: pages answered 200`,
-      figure: (100 * answers.filter(({ status }) => status === 200).length) / answers.length,
-      unit: ' %',
-      target: atLeast(100),
-      detail: `of ${answers.length}`,
-    },
-    {
-      what: `Redis ${name}: 99th percentile`,
-      figure: p99(answers) / usual,
-      unit: ' ×',
-      target: atMost(2),
-      detail: `${count(p99(answers))} ms, else ${healthy.map(count).join(', ')} ms`,
-    },
-  ]);
+  return [...found].flatMap(([name, laps]) => {
+    const answers = laps.flat();
+    const slowest = laps.map(p99);
+    return [
+      {
+        what: `Redis ${name}: pages answered 200`,
+        figure: (100 * answers.filter(({ status }) => status === 200).length) / answers.length,
+        unit: ' %',
+        target: atLeast(100),
+        detail: `of ${count(answers.length)}`,
+      },
+      {
+        what: `Redis ${name}: 99th percentile`,
+        figure: median(slowest) / usual,
+        unit: ' ×',
+        target: atMost(2),
+        detail: `${slowest.map(count).join(', ')} ms, else ${healthy.map(count).join(', ')} ms`,
+      },
+    ];
+  });
 }

@@ -60,7 +60,7 @@ export const MOVED: readonly Moved[] = [
     standIn: "backend fault 'gone' after start",
   },
   onPhoneOnly('site/togetherLanguages.spec.ts', / in ar by keyboard/),
-  onDesktopOnly('site/togetherLanguages.spec.ts', / in th by keyboard/),
+  { file: 'site/togetherLanguages.spec.ts', title: / in th by keyboard/, standIn: 'in ar by keyboard' },
   onPhoneOnly('account/safety.spec.ts', /^account safety is accessible/),
   onDesktopOnly('account/safety.spec.ts', /^(?!account safety is accessible)/),
   onDesktopOnly('lobby/lobby.spec.ts', /^filters apply at once/),
@@ -75,6 +75,7 @@ export const MOVED: readonly Moved[] = [
     title: /^no axe findings in the gallery: (?!form$)/,
     standIn: 'no axe findings in the gallery: form',
   },
+  onPhoneOnly('gallery/gallery.spec.ts', /^no axe findings in the gallery: form$/),
   // The gate's pages hold every language; a player's pages in them are seen in the full run.
   { file: 'matrix/languages.spec.ts', title: / for a (guest|player)$/, standIn: 'matrix/matrix.spec.ts: each page /' },
   // In each gate, every engine registers, pays, plays for money and reads Arabic.
@@ -92,17 +93,17 @@ export const MOVED: readonly Moved[] = [
   },
   {
     file: 'cashier/killedDeposit.spec.ts',
-    title: /^killed when (a method is chosen|an amount is typed|the card|the provider decides later|it has ended)/,
+    title: /^killed when (the bank asks|a method is chosen|an amount is typed|the card|the provider decides later|it has ended)/,
     standIn: 'killed when it was sent, and no answer has come',
   },
   {
     file: 'host/faults.host.spec.ts',
-    title: /^a good page survives backend fault '(slow|error|html|cut|empty)'/,
+    title: /^a good page survives backend fault '(slow|error|html|cut|empty|types)'/,
     standIn: "a good page survives backend fault 'gone'",
   },
   {
     file: 'host/faults.host.spec.ts',
-    title: /^a game that cannot start because of '(error|html|cut|empty)'/,
+    title: /^a game that cannot start because of '(error|html|cut|empty|types)'/,
     standIn: "a game that cannot start because of 'gone'",
   },
   {
@@ -187,6 +188,7 @@ export const MOVED: readonly Moved[] = [
   onPhoneOnly('lobby/search.spec.ts', /^no axe findings with results, .* in Arabic$/),
   onPhoneOnly('country/blocked.spec.ts', /^no axe findings .* in the block: \/ar$/),
   onDesktopOnly('brands/brands.spec.ts', /^STACK-08 .* wincraft /),
+  onPhoneOnly('protection/brands.spec.ts', /^evidence of a payment/),
   onPhoneOnly('brands/brands.spec.ts', /^STACK-08 .* porcelain /),
   {
     file: 'cashier/deposit.spec.ts',
@@ -205,6 +207,9 @@ export const MOVED: readonly Moved[] = [
   onDesktopOnly('cashier/deposit.spec.ts', /^a crypto deposit/),
   onPhoneOnly('game/game.spec.ts', /^a game page in Arabic/),
   onDesktopOnly('lobby/guest.spec.ts', /^the first tab stop/),
+  onPhoneOnly('lobby/guest.spec.ts', /^(NAV-03|MKT-50) /),
+  onDesktopOnly('history/statement.spec.ts', /^a statement and its file/),
+  onPhoneOnly('history/statement.spec.ts', /^in Arabic/),
   onPhoneOnly('history/history.spec.ts', /^the rows fit every screen size/),
   onPhoneOnly('rewards/rakeback.spec.ts', /^page, dialog and carousel fit/),
   onPhoneOnly('cashier/withdraw.spec.ts', /^the form fits every screen size/),
@@ -606,6 +611,9 @@ export const MOVED: readonly Moved[] = [
     onDesktopOnly(`literal/${name}.spec.ts`, /^(?!A26 B05)/),
   ),
   onDesktopOnly('literal/pages.spec.ts', /^API-13/),
+  onPhoneOnly('literal/pages.spec.ts', /^A04 B17/),
+  onPhoneOnly('literal/cashier.spec.ts', /^A26 B05/),
+  onDesktopOnly('literal/rewards.spec.ts', /^RAKE-05/),
   onDesktopOnly('account/login.spec.ts', /^AUTH-01/),
   onDesktopOnly('tournaments/tournaments.spec.ts', /./),
   onDesktopOnly('country/blocked.spec.ts', /^a visitor from an excluded country/),

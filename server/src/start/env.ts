@@ -277,7 +277,7 @@ export function readHostEnv(
     traces: tracesOf(source),
     pageTtlMs: numberOf(source, 'PAGE_TTL_MS', 5_000),
     pageStaleMs: numberOf(source, 'PAGE_STALE_MS', 60_000),
-    pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 96) * MIB,
+    pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 48) * MIB,
     renderTimeoutMs: numberOf(source, 'RENDER_TIMEOUT_MS', 10_000),
     backendTimeoutMs: countOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
     calls: callLimitsOf(source),
