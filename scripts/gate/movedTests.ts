@@ -93,7 +93,8 @@ export const MOVED: readonly Moved[] = [
   },
   {
     file: 'cashier/killedDeposit.spec.ts',
-    title: /^killed when (the bank asks|a method is chosen|an amount is typed|the card|the provider decides later|it has ended)/,
+    title:
+      /^killed when (the bank asks|a method is chosen|an amount is typed|the card|the provider decides later|it has ended)/,
     standIn: 'killed when it was sent, and no answer has come',
   },
   {
@@ -156,7 +157,7 @@ export const MOVED: readonly Moved[] = [
   },
   {
     file: 'site/untranslated.host.spec.ts',
-    title: /^(de|th): (no text keys|a written page)/,
+    title: /^((de|th): (no text keys|a written page)|ar: no text keys or English on any other page)/,
     standIn: 'ar: no text keys, English or sideways scrolling',
   },
   {
@@ -216,10 +217,38 @@ export const MOVED: readonly Moved[] = [
   onDesktopOnly('site/languages.spec.ts', /^I18N-12/),
   onDesktopOnly('lobby/lobby.spec.ts', /^a (long list|list extends itself)/),
   onDesktopOnly('sandbox/panel.spec.ts', /^no axe findings .* on the control panel/),
-  onDesktopOnly('game/play.spec.ts', /^time and net result/),
+  {
+    file: 'game/play.spec.ts',
+    title: /^time and net result/,
+    standIn: 'components/game/realPlay.test.tsx: time and net of the play stand under the game before it is started',
+  },
+  {
+    file: 'game/play.spec.ts',
+    title: /^a bet limit warns/,
+    standIn: 'components/game/play/play.test.tsx: a bet refused by an own limit says which',
+  },
   onDesktopOnly('protection/protection.spec.ts', /^(LIM-09|safer play is one click away)/),
-  onDesktopOnly('shell/shell.spec.ts', /^offline shows a bar/),
-  onDesktopOnly('game/tables.spec.ts', /^two visitors share/),
+  {
+    file: 'shell/shell.spec.ts',
+    title: /^offline shows a bar/,
+    standIn: 'components/app/frame/OfflineBar.test.tsx: E18 without a network links to other pages wait',
+  },
+  {
+    file: 'game/tables.spec.ts',
+    title: /^two visitors share/,
+    standIn:
+      'sandbox/src/studio/engines/table/times.test.ts: every instant lies in exactly one round of a table, whatever its pace',
+  },
+  {
+    file: 'game/slotPhone.spec.ts',
+    title: /^L02 the controls use the brand’s colors/,
+    standIn: 'L02 on a phone a slot fills the screen',
+  },
+  {
+    file: 'lobby/lobby.spec.ts',
+    title: /^the same after full page loads/,
+    standIn: 'Back from a game restores the list',
+  },
   // Proven without a browser too; what only a browser shows of it, another journey of the file does.
   {
     file: 'account/captcha.spec.ts',
@@ -418,6 +447,11 @@ export const MOVED: readonly Moved[] = [
   },
   {
     file: 'cashier/deposit.spec.ts',
+    title: /^a page closed while sending/,
+    standIn: 'cashier/killedDeposit.spec.ts: killed when it was sent, and no answer has come',
+  },
+  {
+    file: 'cashier/deposit.spec.ts',
     title: /^fifty clicks/,
     standIn: 'components/cashier/deposit/sendDeposit.test.tsx: fifty clicks begin one deposit, under one key',
   },
@@ -601,7 +635,7 @@ export const MOVED: readonly Moved[] = [
   },
   { file: 'shell/dialogs.spec.ts', title: /^E01 a guest’s dialogs .* in (th|de|en):/, standIn: 'pages in ar:' },
   onPhoneOnly('shell/dialogs.spec.ts', /^E01 .* in ar:/),
-  // The literal backend's answers are the same at both sizes; what a page says of them is read at both (pages.spec.ts).
+  // The literal backend's answers are the same at both sizes; what a page says of them is read on the phone.
   {
     file: 'literal/bonuses.spec.ts',
     title: /^ERR-(17|21|22|24|25|27) /,
@@ -613,7 +647,6 @@ export const MOVED: readonly Moved[] = [
   onDesktopOnly('literal/pages.spec.ts', /^API-13/),
   onPhoneOnly('literal/pages.spec.ts', /^A04 B17/),
   onPhoneOnly('literal/cashier.spec.ts', /^A26 B05/),
-  onDesktopOnly('literal/rewards.spec.ts', /^RAKE-05/),
   onDesktopOnly('account/login.spec.ts', /^AUTH-01/),
   onDesktopOnly('tournaments/tournaments.spec.ts', /./),
   onDesktopOnly('country/blocked.spec.ts', /^a visitor from an excluded country/),
