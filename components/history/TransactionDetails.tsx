@@ -11,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { Moment } from './cells';
 import { CopyId } from './parts/CopyId';
+import { useNarrow } from './parts/useNarrow';
 import { EvidenceButton } from './EvidenceButton';
 
 const Actions = styled.p`
@@ -33,12 +34,25 @@ const WAITING: readonly (string | null)[] = ['pending', 'confirmed', 'processing
 /** Transactions of which the backend makes evidence. */
 const PAYMENTS: readonly string[] = ['deposit', 'withdrawal'];
 
-/** What a transaction's row leaves out: the whole id with its copy, and the way to a withdrawal that is not paid yet. */
+const More = styled.details`
+  summary {
+    min-block-size: 44px;
+    padding-block: ${token('space-12')};
+    font-weight: 600;
+    color: ${token('accent-text')};
+  }
+`;
+
+/**
+ * What a transaction's row leaves out: the whole id with its copy, and the way to a withdrawal that is not paid yet. Where
+ * there is no room for columns, four facts, and the others folded.
+ */
 export function TransactionDetails({ row }: { row: Transaction }) {
   const t = useT();
   const { tag } = useLocale();
   const urlOf = usePageUrl();
   const noWithdrawals = useAbsent('withdrawalList');
+  const isNarrow = useNarrow();
   const { id, date, status, bonus, reference, type } = row;
   const method = methodName(t, tag, row.method);
   const whole = (text: string) => (
@@ -46,32 +60,39 @@ export function TransactionDetails({ row }: { row: Transaction }) {
       <bdi>{text}</bdi> <CopyId name={text} />
     </>
   );
+  const inColumns = {
+    date: { key: 'date', label: t('history.column.date'), value: <Moment value={date} /> },
+    method: { key: 'method', label: t('history.column.method'), value: <bdi lang={method.lang}>{method.words}</bdi> },
+    status: {
+      key: 'status',
+      label: t('history.column.status'),
+      value: status === null ? '–' : <StatusPill status={status} />,
+    },
+    bonus: { key: 'bonus', label: t('history.column.bonus'), value: t(bonus ? 'history.yes' : 'history.no') },
+  };
+  const ids = [
+    ...(reference === null ? [] : [{ key: 'reference', label: t('history.reference'), value: whole(reference) }]),
+    { key: 'id', label: t('history.column.transactionId'), value: whole(id) },
+  ];
+  const [name, ...otherIds] = ids;
+  const evidence = PAYMENTS.includes(type) && <EvidenceButton kind="payment" id={id} />;
   return (
     <>
-      <FactList
-        facts={[
-          { key: 'date', label: t('history.column.date'), value: <Moment value={date} /> },
-          {
-            key: 'method',
-            label: t('history.column.method'),
-            value: <bdi lang={method.lang}>{method.words}</bdi>,
-          },
-          {
-            key: 'status',
-            label: t('history.column.status'),
-            value: status === null ? '–' : <StatusPill status={status} />,
-          },
-          { key: 'bonus', label: t('history.column.bonus'), value: t(bonus ? 'history.yes' : 'history.no') },
-          ...(reference === null ? [] : [{ key: 'reference', label: t('history.reference'), value: whole(reference) }]),
-          { key: 'id', label: t('history.column.transactionId'), value: whole(id) },
-        ]}
-      />
+      <FactList facts={isNarrow ? [inColumns.date, inColumns.method, inColumns.status, name!] : ids} />
       {type === 'withdrawal' && WAITING.includes(status) && !noWithdrawals && (
         <Actions>
           <SiteLink href={urlOf('withdraw')}>{t('history.openWithdrawals')}</SiteLink>
         </Actions>
       )}
-      {PAYMENTS.includes(type) && <EvidenceButton kind="payment" id={id} />}
+      {isNarrow ? (
+        <More>
+          <summary>{t('calendar.more')}</summary>
+          <FactList facts={[inColumns.bonus, ...otherIds]} />
+          {evidence}
+        </More>
+      ) : (
+        evidence
+      )}
     </>
   );
 }

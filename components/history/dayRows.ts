@@ -31,6 +31,12 @@ export const Day = styled.tbody`
   .details dl {
     max-inline-size: 480px;
   }
+  .details dl > div {
+    align-items: center;
+  }
+  .details dd button {
+    vertical-align: middle;
+  }
   ${media.desktop} {
     .day,
     .square,

@@ -112,6 +112,15 @@ const cells = (row: HTMLElement) =>
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 
+/** No room for a table of many columns. */
+function onPhone(): void {
+  window.matchMedia = jest.fn(() => ({
+    matches: true,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })) as never;
+}
+
 test('HIST-01 ENT-39 transactions are shown in the specified columns', async () => {
   await open('/profile/transactions', {
     [PATHS.transactions]: page('transactions', [transaction(), transaction({ transactionId: 't2', bonus: true })]),
@@ -167,7 +176,7 @@ test('L18 rows stand below the day on this clock, a withdrawal leaves the accoun
   ]);
 });
 
-test('L18 a long id is shown by its start and copied whole; a press on a row opens the rest of it, and closes it', async () => {
+test('L18 a long id is shown by its ends and copied whole; a press on a row opens the rest of it, and closes it', async () => {
   const id = '1c67ca26-b324-470e-bf47-7fce25ddec89';
   const rows = [transaction({ transactionId: id, transactionType: 'withdrawal', status: 'pending', reference: 'W-1' })];
   const writeText = jest.fn().mockResolvedValue(undefined);
@@ -178,12 +187,36 @@ test('L18 a long id is shown by its start and copied whole; a press on a row ope
   expect(row).toHaveAttribute('aria-expanded', 'true');
   expect(table('Transactions')).toHaveTextContent(id);
   expect(screen.getByRole('link', { name: 'Go to withdrawals' })).toHaveAttribute('href', '/withdraw');
-  fireEvent.click(screen.getByRole('button', { name: 'Copy ID 1c67…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy ID 1c67…ec89' }));
   await settle();
   expect(writeText).toHaveBeenCalledWith(id);
   expect(screen.getByText('Copied')).toBeInTheDocument();
   fireEvent.click(row);
   expect(table('Transactions')).not.toHaveTextContent(id);
+});
+
+test('L18 an open row of a desktop says what its columns do not; without their room four facts, and the others folded', async () => {
+  const id = '1c67ca26-b324-470e-bf47-7fce25ddec89';
+  const answers = {
+    [PATHS.transactions]: page('transactions', [transaction({ transactionId: id, reference: 'D-1' })]),
+  };
+  const facts = () => within(table('Transactions')).getAllByRole('term');
+  const openRow = () => fireEvent.click(within(table('Transactions')).getByRole('button', { name: 'Deposit' }));
+  const { unmount } = await open('/profile/transactions', answers);
+  openRow();
+  expect(facts().map(({ textContent }) => textContent)).toEqual(['Reference', 'Transaction ID']);
+  unmount();
+  router.remove();
+  onPhone();
+  await open('/profile/transactions', answers);
+  openRow();
+  const more = within(table('Transactions')).getByText('More').closest('details')!;
+  expect(more).not.toHaveAttribute('open');
+  const [seen, folded] = [false, true].map((isFolded) => facts().filter((fact) => more.contains(fact) === isFolded));
+  expect(seen!.map(({ textContent }) => textContent)).toEqual(['Date', 'Method', 'Status', 'Reference']);
+  expect(folded!.map(({ textContent }) => textContent)).toEqual(['Bonus', 'Transaction ID']);
+  expect(within(more).getByText(id)).toBeInTheDocument();
+  expect(within(more).getByText('Save evidence')).toBeInTheDocument();
 });
 
 test('rewards that were paid stand among the transactions, each with the words of its kind, and can be chosen', async () => {
@@ -308,11 +341,7 @@ test('E02 a win shows how much of it was bonus money', async () => {
 });
 
 test('HIST-03 without room for the columns, a round is one row with its net result, and opens in place', async () => {
-  window.matchMedia = jest.fn(() => ({
-    matches: true,
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
-  })) as never;
+  onPhone();
   const won = entry({ transactionId: 'c2', type: 'win', amount: '6.50', balanceAfter: '52.50' });
   await open('/profile/transactions?list=casino', { [PATHS.casino]: page('history', [won, entry()]) });
   const [row, ...others] = bodyRows('Casino');

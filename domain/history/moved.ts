@@ -20,8 +20,11 @@ export function signedAmount(row: Pick<Transaction, 'type' | 'amount' | 'status'
   return row.type === 'withdrawal' && signOf(bare) === '+' ? `-${bare}` : row.amount;
 }
 
-/** Ids longer than this are shown by their start. */
+/** Ids longer than this are shown by their ends. */
 const SHORT = 16;
 
-/** "1c67ca26-b324-…" → "1c67…"; a short id stays whole. */
-export const shortId = (id: string): string => (id.length > SHORT ? `${id.slice(0, 4)}…` : id);
+/**
+ * "1c67ca26-…-7fce25ddec89" → "1c67…ec89"; a short id stays whole. Both ends, since ids that are counted or made from the
+ * time begin alike.
+ */
+export const shortId = (id: string): string => (id.length > SHORT ? `${id.slice(0, 4)}…${id.slice(-4)}` : id);

@@ -67,11 +67,15 @@ for (const way of ['the socket', 'asking alone'] as const) {
   });
 }
 
-test('evidence of a payment is downloaded from the history, and the panel finds it genuine', async ({ page }) => {
+test('evidence of a payment is downloaded from the history, and the panel finds it genuine', async ({
+  page,
+  isMobile,
+}) => {
   const player = await madePlayer(page.request, { verified: true, funded: '50' });
   await keepSession(page, player.token);
   await page.goto('/profile/transactions');
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click();
+  if (isMobile) await page.getByRole('table').getByText('More', { exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save evidence' }).click();
   await expect(page.getByText('File saved')).toBeVisible();

@@ -54,10 +54,11 @@ function isPlaying(page: Page) {
   return page.route('**/api/user/play-session', (route) => route.fulfill({ json: { data } }));
 }
 
-/** Ids are drawn anew with every seed: in a picture all read alike. */
+/** Ids are drawn anew with every seed: in a picture each has one by its place. */
 const sameIds = (page: Page) =>
   page.evaluate(() => {
-    for (const id of document.querySelectorAll('td bdi[title]')) id.textContent = '1234…';
+    const ids = document.querySelectorAll('td bdi[title]');
+    for (const [index, id] of ids.entries()) id.textContent = `${1004 + 97 * index}…${9001 - 83 * index}`;
   });
 
 for (const { size, use } of SIZES)

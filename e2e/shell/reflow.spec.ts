@@ -106,7 +106,7 @@ test.describe('the question of consent', () => {
 
 test('D02 no field of the filters or the sign-up hides under a sticky header or footer', ANY_SIZE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
-  const bars = 'dialog h2, dialog .sticky-foot';
+  const bars = 'dialog .head, dialog h2, dialog .sticky-foot';
   await page.goto('/casino');
   await page.getByRole('link', { name: /^Filters/ }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();

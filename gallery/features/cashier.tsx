@@ -67,6 +67,7 @@ export const cashierEntries: readonly Entry[] = [
   drawn('Deposit tiles', 'components/cashier/methods/MethodTiles.tsx', {
     usual: () => <Chosen titles={TITLES} />,
     few: () => <Chosen titles={TITLES.slice(0, 2)} />,
+    many: () => <Chosen titles={[...TITLES, 'Ether', 'Litecoin', 'Dogecoin']} />,
     loading: () => <TilesLoading />,
     long: () => <Chosen titles={[LONG_WORD, LONG, ...TITLES]} />,
   }),

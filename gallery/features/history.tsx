@@ -2,6 +2,7 @@ import { CasinoTable } from '@/components/history/CasinoTable';
 import { Totals } from '@/components/history/parts/Totals';
 import { TransactionTable } from '@/components/history/TransactionTable';
 import { historyQuery } from '@/domain/history/historyQuery';
+import { Pressed } from '../base/Pressed';
 import { type Entry, LONG, LONG_WORD, never, type State } from '../base/entry';
 
 const PATHS = {
@@ -12,6 +13,7 @@ const PATHS = {
 } as const;
 
 const TODAY = '2026-11-22';
+const ID = '1c67ca26-b324-470e-bf47-7fce25ddec89';
 const STATUSES = ['completed', 'pending', 'rejected', 'cancelled', 'failed', 'processing'] as const;
 
 const transaction = (over: object = {}) => ({
@@ -85,6 +87,14 @@ export const historyEntries: readonly Entry[] = [
     states: {
       usual: transactions(page('transactions', rows)),
       pages: transactions(page('transactions', rows, 120)),
+      opened: {
+        ...transactions(page('transactions', [transaction({ transactionId: ID, reference: 'D-7KQ2-M9XF' })])),
+        part: () => (
+          <Pressed on=".type button">
+            <TransactionTable query={historyQuery('', TODAY)} />
+          </Pressed>
+        ),
+      },
       loading: transactions(never),
       empty: transactions(page('transactions', [])),
       error: transactions(undefined),

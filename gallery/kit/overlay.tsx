@@ -47,6 +47,13 @@ export const overlay = [
     side: dialog({ size: 'side' }),
     end: dialog({ size: 'end' }),
     outcome: dialog({ role: 'alertdialog', icon: <Icon of={CircleCheck} size={24} /> }),
+    choice: dialog({
+      head: (
+        <nav aria-label="Spins or cash">
+          <Button>Spins</Button> <Button look="quiet">Cash</Button>
+        </nav>
+      ),
+    }),
     held: () => (
       <Dialog open title="Your break">
         <p>This needs an answer.</p>
@@ -86,6 +93,20 @@ export const overlay = [
       children: (
         <>
           <p>{LONG}</p>
+          <StickyFoot>
+            <Button look="primary" wide>
+              Save
+            </Button>
+          </StickyFoot>
+        </>
+      ),
+    }),
+    long: dialog({
+      children: (
+        <>
+          {Array.from({ length: 30 }, (_, index) => (
+            <p key={index}>{`${index + 1} ${LONG}`}</p>
+          ))}
           <StickyFoot>
             <Button look="primary" wide>
               Save

@@ -21,6 +21,7 @@ const Root = styled.nav`
     padding-inline: ${token('space-8')};
     border-radius: ${token('radius-sm')};
     font-weight: 650;
+    overflow-wrap: anywhere;
     color: ${token('text-muted')};
   }
   button:hover {
@@ -34,10 +35,17 @@ const Root = styled.nav`
 
 const PLACES = ['signup', 'login'] as const;
 
+/** Whether there is both a sign-up and a log-in to choose between. */
+export function useHasEntryTabs(): boolean {
+  const loginOff = useLoginOff();
+  const noRegistration = useAbsent('registration');
+  return !loginOff && !noRegistration;
+}
+
 /** Tabs between sign-up and log-in: each opens the other dialog in the same history entry. */
 export function EntryTabs({ at }: { at: (typeof PLACES)[number] }) {
   const t = useT();
-  if ([useLoginOff(), useAbsent('registration')].includes(true)) return null;
+  if (!useHasEntryTabs()) return null;
   return (
     <Root aria-label={t('account.entry.label')}>
       {PLACES.map((place) => (

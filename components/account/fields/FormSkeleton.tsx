@@ -30,10 +30,10 @@ const Root = styled.div`
     block-size: 52px;
   }
   [data-row='foot'] {
-    block-size: 84px;
+    block-size: 92px;
   }
   [data-row='feet'] {
-    block-size: 136px;
+    block-size: 144px;
   }
   .field {
     display: grid;
@@ -55,7 +55,7 @@ const Root = styled.div`
       block-size: 68px;
     }
     [data-row='feet'] {
-      block-size: 84px;
+      block-size: 92px;
     }
   }
 `;

@@ -9,7 +9,7 @@ import type { ModalProps } from '@/store/modal';
 import type { State, Store } from '@/store/store';
 import { arrivedSecondStep } from '@/store/switchAccount';
 import { EntryAside } from '../entry/EntryAside';
-import { EntryTabs } from '../entry/EntryTabs';
+import { EntryTabs, useHasEntryTabs } from '../entry/EntryTabs';
 import { ForgotPassword } from './ForgotPassword';
 import { LoginForm } from './LoginForm';
 
@@ -20,6 +20,7 @@ const LoginSecondStep = lazy(async () => ({
 /** Log-in, its second step, and password reset request (M-01, M-27). It closes by itself once there is a session. */
 export function LoginDialog({ open, onClose }: ModalProps) {
   const t = useT();
+  const hasTabs = useHasEntryTabs();
   const [forgotten, setForgotten] = useState(false);
   const dispatch = useDispatch<Store['dispatch']>();
   const [afterPassword, setAsked] = useState<SecondStepAsked | null>(null);
@@ -36,6 +37,7 @@ export function LoginDialog({ open, onClose }: ModalProps) {
       size="wide"
       title={asked ? t('secondStep.title') : forgotten ? t('login.forgotTitle') : t('login.title')}
       aside={<EntryAside />}
+      head={hasTabs && !asked && !forgotten && <EntryTabs at="login" />}
     >
       {asked ? (
         <Suspense fallback={<Loading />}>
@@ -44,10 +46,7 @@ export function LoginDialog({ open, onClose }: ModalProps) {
       ) : forgotten ? (
         <ForgotPassword onBack={() => setForgotten(false)} />
       ) : (
-        <>
-          <EntryTabs at="login" />
-          <LoginForm onForgotten={() => setForgotten(true)} onSecondStep={setAsked} />
-        </>
+        <LoginForm onForgotten={() => setForgotten(true)} onSecondStep={setAsked} />
       )}
     </Dialog>
   );

@@ -104,6 +104,18 @@ test("ERR-04 a refusal shows the server's sentence, and what was typed stays", a
   expect(password()).toHaveValue('Abc123!');
 });
 
+test('M-01 the way to sign-up stays in the sticky head of the dialog, also beside a refusal', async () => {
+  http.mockRejectedValue({ code: 'INVALID_CREDENTIALS', message: 'Wrong.' });
+  const { user } = open();
+  await fill(user);
+  await user.click(logIn());
+  await screen.findByText('Wrong.');
+  const tabs = screen.getByRole('navigation', { name: 'Register or log in' });
+  expect(tabs.parentElement).toContainElement(screen.getByRole('heading', { level: 2, name: 'Log in' }));
+  await user.click(within(tabs).getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(location.search).toBe('?modal=signup'));
+});
+
 test.each([
   [3, 'Wrong. You have 3 tries left. After that, you’ll have to wait.'],
   [1, 'Wrong. You have 1 try left. After that, you’ll have to wait.'],

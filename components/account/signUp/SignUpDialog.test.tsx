@@ -74,6 +74,26 @@ test('AUTH-05 every currency of the list can be chosen, in its order', async () 
   expect(currencies.map(({ textContent }) => textContent)).toEqual(['Choose one', 'EUR – Euro', 'SEK – Swedish krona']);
 });
 
+test('M-02 the way to log-in stays in the sticky head of the dialog, also with errors', async () => {
+  const { user } = await open();
+  await email();
+  await user.click(submit());
+  await waitFor(async () => expect(await email()).toBeInvalid());
+  const tabs = screen.getByRole('navigation', { name: 'Register or log in' });
+  expect(tabs.parentElement).toContainElement(screen.getByRole('heading', { level: 2, name: 'Create your account' }));
+  expect(within(tabs).getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('the form fades away above its foot where it goes on, unless the browser forces its colours', async () => {
+  const { store } = await guestTab({ [PATHS.fields]: SHORT });
+  show(<SignUpDialog open values={{}} onClose={onClose} />, { store, styled: true });
+  await email();
+  expect(submit().closest('.sticky-foot')).not.toBeNull();
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(css).toMatch(/::before\s*{[^}]*linear-gradient\(to top, ?var\(--surface1\), ?transparent\)/);
+  expect(css).toMatch(/forced-colors: ?active\)\s*{[^}]*::before\s*{\s*content: ?none/);
+});
+
 test('VAL-28 VAL-29 nothing is ticked; without the terms no account is made, without the newsletter one is', async () => {
   const { user, writes } = await open({ [PATHS.signUp]: ACCOUNT, [PATHS.login]: SIGNED_IN, [PATHS.details]: DETAILS });
   await fill(user);

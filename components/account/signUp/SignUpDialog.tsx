@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import type { AfterSignUp } from '@/store/signUp';
 import { EntryAside } from '../entry/EntryAside';
-import { EntryTabs } from '../entry/EntryTabs';
+import { EntryTabs, useHasEntryTabs } from '../entry/EntryTabs';
 import { FormSkeleton } from '../fields/FormSkeleton';
 import { useHasGoogle } from '../entry/GoogleButton';
 import { SignUpDone } from './SignUpDone';
@@ -26,6 +26,7 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
   const { fields, bar } = useRegistration(lists);
   const place = usePlace(lists);
   const hasGoogle = useHasGoogle();
+  const hasTabs = useHasEntryTabs();
   const [today] = useState(() => localDay(new Date()));
   const [done, setDone] = useState<{ next: AfterSignUp; email: string } | null>(null);
 
@@ -39,30 +40,24 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
       title={t('account.signUp.title')}
       size="wide"
       aside={<EntryAside />}
+      head={hasTabs && done === null && <EntryTabs at="signup" />}
       open={open}
       onClose={holds ? () => swapModal('hold') : close}
     >
       {done ? (
         <SignUpDone {...done} />
+      ) : bar ? (
+        <RestrictedRegistration reason={bar} />
+      ) : ready ? (
+        <SignUpForm
+          fields={fields}
+          lists={lists}
+          place={place}
+          today={today}
+          onDone={(next, email) => setDone({ next, email })}
+        />
       ) : (
-        <>
-          <EntryTabs at="signup" />
-          {bar ? (
-            <RestrictedRegistration reason={bar} />
-          ) : ready ? (
-            <SignUpForm
-              fields={fields}
-              lists={lists}
-              place={place}
-              today={today}
-              onDone={(next, email) => setDone({ next, email })}
-            />
-          ) : (
-            <FormSkeleton
-              rows={['tabs', 'field', 'hinted', 'hinted', 'field', 'consents', hasGoogle ? 'feet' : 'foot']}
-            />
-          )}
-        </>
+        <FormSkeleton rows={['tabs', 'field', 'hinted', 'hinted', 'field', 'consents', hasGoogle ? 'feet' : 'foot']} />
       )}
     </Dialog>
   );

@@ -1,9 +1,12 @@
-import { CircleCheck } from 'lucide';
-import { memo } from 'react';
+import { ChevronDown, CircleCheck } from 'lucide';
+import { memo, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { firstMethods } from '@/domain/cashier/methods/firstMethods';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import { useMedia } from '@/hooks/useMedia';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 import { MethodFace } from './MethodFace';
@@ -30,10 +33,20 @@ const Root = styled.fieldset`
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('text-muted')};
   }
-  label {
+  label,
+  button {
     ${tileLook}
   }
-  label:hover {
+  button {
+    align-items: center;
+    justify-content: center;
+    border-style: dashed;
+    background: none;
+    color: ${token('accent-text')};
+    font-weight: 600;
+    text-align: center;
+  }
+  :is(label, button):hover {
     border-color: ${token('border-strong')};
     background: ${token('surface2')};
   }
@@ -67,8 +80,10 @@ const Root = styled.fieldset`
     inset-inline-end: 10px;
     color: ${token('accent-text')};
   }
-  label > svg:first-of-type {
-    margin-block: 6px 10px;
+  ${media.tablet} {
+    label > svg:first-of-type {
+      margin-block: 6px 10px;
+    }
   }
   @media (forced-colors: active) {
     label:has(:checked) {
@@ -84,17 +99,37 @@ type MethodTilesProps = {
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** Payment methods with their minimum and maximum, one of them selected (W-05, PAY-12, PAY-14, PAY-16). */
+/**
+ * Payment methods with their minimum and maximum, one of them selected (W-05, PAY-12, PAY-14, PAY-16). On a phone the
+ * last of many are folded, so that the amount is seen; the chosen one is not.
+ */
 export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency, onChoose }: MethodTilesProps) {
   const t = useT();
+  const isPhone = useMedia(media.phone);
+  const [opened, setOpened] = useState(false);
+  // What was chosen at first stays where it is while another one is.
+  const [first] = useState(chosen.id);
+  const root = useRef<HTMLDivElement>(null);
+  const shown = isPhone && !opened ? firstMethods(methods, new Set([first, chosen.id])) : methods;
+  const folded = shown.length < methods.length;
+  const unfolded = useRef<number | null>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: what stands in its place takes the focus.
+    if (unfolded.current !== null) root.current?.querySelectorAll('input')[unfolded.current]?.focus();
+    unfolded.current = null;
+  }, [opened]);
+  const unfold = () => {
+    unfolded.current = methods.findIndex((method) => !shown.includes(method));
+    setOpened(true);
+  };
   return (
     <Root>
       <legend>
         {t('deposit.payWith')}
         <span>{t('deposit.methodCount', { count: methods.length, currency })}</span>
       </legend>
-      <Tiles $few={methods.length < FULL_WIDTH_BELOW}>
-        {methods.map((method) => (
+      <Tiles ref={root} $few={methods.length < FULL_WIDTH_BELOW}>
+        {shown.map((method) => (
           <label key={method.id}>
             <input
               type="radio"
@@ -107,6 +142,12 @@ export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency
             {method.id === chosen.id && <Icon of={CircleCheck} />}
           </label>
         ))}
+        {folded && (
+          <button type="button" aria-expanded={false} onClick={unfold}>
+            <Icon of={ChevronDown} />
+            {t('calendar.more')}
+          </button>
+        )}
       </Tiles>
     </Root>
   );

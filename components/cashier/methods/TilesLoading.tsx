@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Tiles } from './tileLook';
 
@@ -12,8 +13,19 @@ const Root = styled(ScreenHigh)`
   gap: ${token('space-16')};
 
   ${Tiles} > span {
-    block-size: 112px;
+    block-size: 88px;
     border-radius: ${token('radius-lg')};
+  }
+  ${media.phone} {
+    /* As many as are shown at first. */
+    ${Tiles} > :nth-child(n + 7) {
+      display: none;
+    }
+  }
+  ${media.tablet} {
+    ${Tiles} > span {
+      block-size: 112px;
+    }
   }
 `;
 

@@ -24,7 +24,7 @@ export const tileLook = `
   flex-direction: column;
   gap: ${token('space-4')};
   min-inline-size: 0;
-  padding: 10px ${token('space-12')};
+  padding: ${token('space-8')} ${token('space-12')};
   border: 1.5px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   background: ${token('surface1')};
@@ -39,8 +39,8 @@ export const tileLook = `
 
 /** The operator's drawing as a CSS mask, filled with the theme's text colour. */
 export const Mark = styled.span<{ $src: string }>`
-  inline-size: 28px;
-  block-size: 28px;
+  inline-size: 24px;
+  block-size: 24px;
   background: currentColor;
   mask: url('${(props) => props.$src}') center / contain no-repeat;
 

@@ -31,6 +31,22 @@ test('it is modal, named by its heading, and holds what it is given', () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInTheDocument();
 });
 
+test('what stands in the heading’s place leaves the dialog its name, and a finger drags the sheet by it', () => {
+  const { container } = show(
+    <Dialog open title="Log in" onClose={onClose} head={<nav aria-label="Register or log in" />}>
+      <p>Welcome back</p>
+    </Dialog>,
+    { styled: true },
+  );
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
+  const heading = screen.getByRole('heading', { level: 2, name: 'Log in' });
+  expect(getComputedStyle(heading).position).toBe('absolute');
+  const head = screen.getByRole('navigation', { name: 'Register or log in' }).parentElement!;
+  expect(head).toContainElement(heading);
+  expect(getComputedStyle(head).position).toBe('sticky');
+  expect(container.querySelectorAll('h2')).toHaveLength(1);
+});
+
 test('a dialog that reports an outcome has the role alertdialog', () => {
   show(<Owner alert />);
   expect(screen.getByRole('alertdialog', { name: 'Log in' })).toBeInTheDocument();

@@ -29,6 +29,8 @@ type DialogProps = {
   icon?: ReactNode;
   /** A picture above the heading, from edge to edge. */
   banner?: ReactNode;
+  /** Stands in the heading's place, which is then for screen readers only: a choice between dialogs of one kind. */
+  head?: ReactNode;
   /** Beside the content, on larger screens only: an image, or text that is not essential. */
   aside?: ReactNode;
   children: ReactNode;
@@ -70,7 +72,18 @@ function arrange(dialog: HTMLElement, { scrollbar, from }: PageBefore) {
  * A modal, native dialog: makes the page behind it inert, takes the focus and restores it. The close button comes last,
  * so that the focus starts at the first field, or at the panel if it scrolls.
  */
-export function Dialog({ open, onClose, title, size = 'normal', role, icon, banner, aside, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'normal',
+  role,
+  icon,
+  banner,
+  head,
+  aside,
+  children,
+}: DialogProps) {
   const t = useT();
   const titleId = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -132,7 +145,14 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, bann
       <Panel>
         {banner && <div className="banner">{banner}</div>}
         {icon && <div className="icon">{icon}</div>}
-        <h2 id={titleId}>{title}</h2>
+        {head ? (
+          <div className="head">
+            <h2 id={titleId}>{title}</h2>
+            {head}
+          </div>
+        ) : (
+          <h2 id={titleId}>{title}</h2>
+        )}
         {children}
         {!isHeld && (
           <IconButton className="close" label={t('ui.close')} onClick={dismiss}>

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../layout/VisuallyHidden';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -8,6 +9,9 @@ import { token } from '@/themes/token';
  * it.
  */
 export type DialogSize = 'normal' | 'middle' | 'wide' | 'tall' | 'side' | 'end';
+
+/** Too low for a head and a foot that both stay in view: a page at 400 %, or a phone held sideways. */
+const LOW = '@media (max-height: 479.98px)';
 
 const WIDTHS = { normal: '480px', middle: '640px', wide: '880px', tall: '880px', side: '320px', end: '420px' };
 
@@ -147,7 +151,7 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
 
 /** Covers the whole dialog, so that a click on the dialog itself is a click on the backdrop. The heading is sticky. */
 // `.icon`: above the heading, below the handle of the sheet. `scroll-padding`: a focused element never stops under the
-// heading, or under a foot that sticks (`.sticky-foot`).
+// heading or what stands in its place (`.head`), or under a foot that sticks (`.sticky-foot`).
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -162,15 +166,21 @@ export const Panel = styled.div`
   :is(input, select, textarea) {
     scroll-margin-block-start: 88px;
   }
+  &:has(> .head) {
+    scroll-padding-block-start: 92px;
+  }
   &:has(.sticky-foot) {
-    scroll-padding-block-end: calc(96px + env(safe-area-inset-bottom));
+    scroll-padding-block-end: calc(120px + env(safe-area-inset-bottom));
   }
   ${media.phone} {
     &:has(.sticky-foot > :nth-child(2)) {
-      scroll-padding-block-end: calc(148px + env(safe-area-inset-bottom));
+      scroll-padding-block-end: calc(172px + env(safe-area-inset-bottom));
     }
   }
-  > h2 {
+  > .head > h2 {
+    ${visuallyHidden}
+  }
+  > :is(h2, .head) {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
@@ -180,7 +190,40 @@ export const Panel = styled.div`
     font-size: 20px;
     line-height: 28px;
   }
-  > h2::before {
+  > .head {
+    padding-inline-end: 52px;
+    padding-block-end: ${token('space-4')};
+    font: inherit;
+  }
+  /* What goes under it fades away, as above a sticky foot. */
+  > .head::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    block-size: ${token('space-16')};
+    background: linear-gradient(${token('surface1')}, transparent);
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    > .head::after {
+      content: none;
+    }
+  }
+  ${LOW} {
+    &&&:has(> .head) {
+      scroll-padding-block: ${token('space-16')};
+
+      :is(.head, .sticky-foot) {
+        position: static;
+      }
+      > .head::after,
+      .sticky-foot::before {
+        content: none;
+      }
+    }
+  }
+  > :is(h2, .head)::before {
     content: '';
     position: absolute;
     inset-block-start: ${token('space-8')};
@@ -222,10 +265,14 @@ export const Panel = styled.div`
     inset-inline-end: ${token('space-8')};
     z-index: 1;
   }
+  /* Level with a row of buttons. */
+  > .head ~ .close {
+    inset-block-start: 29px;
+  }
   ${media.tablet} {
     padding: 0 ${token('space-24')} ${token('space-24')};
 
-    > h2::before {
+    > :is(h2, .head)::before {
       content: none;
     }
     > .banner {

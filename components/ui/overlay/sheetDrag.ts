@@ -11,7 +11,7 @@ const LATE_MS = 100;
 
 /** Fields keep their own drags: a selection, a slider, a list to choose from. */
 const OWN_DRAG = 'input, textarea, select, [contenteditable], iframe, [role="slider"]';
-const HEADER = 'h2, .banner, .icon';
+const HEADER = '.head, h2, .banner, .icon';
 
 const isSheet = () => window.matchMedia(media.phone.replace('@media ', '')).matches;
 

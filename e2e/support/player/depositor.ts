@@ -16,8 +16,13 @@ export async function openCashier(page: Page, path = '/deposit'): Promise<void> 
   await expect(page.locator('main input[name=method]').first()).toBeAttached();
 }
 
-/** Chooses a payment method by its name. */
-export const chooseMethod = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check();
+/** Chooses a payment method by its name, also one of those that a phone folds. */
+export async function chooseMethod(page: Page, name: string | RegExp): Promise<void> {
+  const tile = page.getByRole('radio', { name });
+  const more = page.locator('main fieldset').getByRole('button', { name: 'More', exact: true });
+  if ((await tile.count()) === 0 && (await more.count()) > 0) await more.click();
+  await tile.check();
+}
 
 /** Presses the button that starts the deposit. */
 export const pressDeposit = (page: Page) => page.locator('main form button[type=submit]').click();
