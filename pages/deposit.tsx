@@ -17,7 +17,7 @@ import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** Loaded for players only; never server-rendered. */
 const DepositArea = withTexts(
-  ['deposit', 'depositError', 'paymentMethod', 'form', 'general', 'calendar'],
+  ['deposit', 'depositError', 'paymentMethod', 'form', 'general'],
   async () => (await import('@/components/cashier/deposit/DepositArea')).DepositArea,
 );
 

@@ -86,7 +86,7 @@ export function TransactionDetails({ row }: { row: Transaction }) {
       )}
       {isNarrow ? (
         <More>
-          <summary>{t('calendar.more')}</summary>
+          <summary>{t('history.more')}</summary>
           <FactList facts={[inColumns.bonus, ...otherIds]} />
           {evidence}
         </More>

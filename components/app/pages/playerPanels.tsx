@@ -28,7 +28,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/lobby/favourites/Favourites')).Favourites,
   ),
   transactions: withTexts(
-    ['history', 'paymentMethod', 'status', 'calendar'],
+    ['history', 'paymentMethod', 'status'],
     async () => (await import('@/components/history/HistoryPanel')).HistoryPanel,
   ),
   wallet: withTexts(['wallet'], async () => (await import('@/components/cashier/wallet/WalletPanel')).WalletPanel),

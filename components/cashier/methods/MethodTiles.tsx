@@ -145,7 +145,7 @@ export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency
         {folded && (
           <button type="button" aria-expanded={false} onClick={unfold}>
             <Icon of={ChevronDown} />
-            {t('calendar.more')}
+            {t('paymentMethod.others')}
           </button>
         )}
       </Tiles>
