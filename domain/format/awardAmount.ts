@@ -15,15 +15,17 @@ const numeral = (value: number | string): number | string => {
   return Number.isFinite(number) ? value : 0;
 };
 
+type Kind = { currency: string; isCrypto?: boolean };
+
+/** The most decimals of an award in this currency. */
+export const awardPlaces = ({ currency, isCrypto = false }: Kind): number =>
+  (isCrypto || decimalsOf(currency) > MOST_OF_MONEY ? PRECISE : PLAIN).maximumFractionDigits;
+
 /**
  * Formats an award amount (number or decimal string): "€24.99", "0.00012 BTC". Two decimals, or up to eight if the
  * player or the currency is crypto; rounds half away from zero; 0 for an invalid number (CONST-14, OP-082).
  */
-export function formatAward(
-  locale: Locale,
-  value: number | string,
-  { currency, isCrypto = false }: { currency: string; isCrypto?: boolean },
-): string {
+export function formatAward(locale: Locale, value: number | string, { currency, isCrypto = false }: Kind): string {
   const isCoin = decimalsOf(currency) > MOST_OF_MONEY;
   const decimals = isCrypto || isCoin ? PRECISE : PLAIN;
   if (isCoin || !/^[A-Z]{3}$/.test(currency)) return `${formatNumber(locale, numeral(value), decimals)} ${currency}`;

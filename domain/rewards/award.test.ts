@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moved, payoutOf, resultOf, shownPayout, type Award } from './award';
+import { moved, payoutOf, resultOf, resultWith, shownPayout, type Award } from './award';
 import { boundaryAfter } from './halfHour';
 
 const AWARD: Award = { ngr: '312.40', percent: '0.08', currency: 'EUR' };
@@ -46,8 +46,18 @@ describe('the award', () => {
     expect(shownPayout('-7.008')).toBe('0');
     expect(shownPayout('24.992')).toBe('24.992');
     expect(resultOf(AWARD)).toBe('-312.4');
-    expect(resultOf(AWARD, '24.992')).toBe('-287.408');
-    expect(resultOf({ ...AWARD, ngr: '-87.60' }, '-7.008')).toBe('87.6');
+    expect(resultOf({ ...AWARD, ngr: '-87.60' })).toBe('87.6');
+  });
+
+  test.each([
+    ['312.40', '24.992', 2, '-287.41'],
+    // −5.75 and 0.12 on the card: with 0.115 the sum would be −5.64, which does not add up.
+    ['5.75', '0.115', 2, '-5.63'],
+    ['5.75', '0.115', 8, '-5.635'],
+    ['0.005', '0.0001', 2, '-0.01'],
+    ['-87.60', '-7.008', 2, '87.6'],
+  ])('the result of a net loss of %s with an award of %s adds up with %d decimals', (ngr, payout, places, result) => {
+    expect(resultWith({ ...AWARD, ngr }, payout, places)).toBe(result);
   });
 });
 

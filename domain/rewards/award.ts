@@ -44,5 +44,16 @@ export const payoutOf = ({ ngr, percent }: Award, base: 1 | 100): string =>
 /** The displayed payout: negative values show as 0. */
 export const shownPayout = (payout: string): string => (signOf(payout) === '-' ? '0' : payout);
 
-/** The player's result: a net loss of 312.40 gives −312.40, plus the award. */
-export const resultOf = ({ ngr }: Award, payout = '0'): string => inWords(units(shownPayout(payout)) - units(ngr));
+/** The player's result: a net loss of 312.40 gives −312.40. */
+export const resultOf = ({ ngr }: Award): string => inWords(-units(ngr));
+
+/** Rounded half away from zero, as a figure is shown. */
+function rounded(amount: bigint, places: number): bigint {
+  const unit = 10n ** BigInt(PLACES - places);
+  const half = amount < 0n ? -unit / 2n : unit / 2n;
+  return ((amount + half) / unit) * unit;
+}
+
+/** The result with the award: the sum of both as they are shown with this many decimals, so that a player can add them up. */
+export const resultWith = (award: Award, payout: string, places: number): string =>
+  inWords(rounded(units(resultOf(award)), places) + rounded(units(shownPayout(payout)), places));

@@ -14,6 +14,29 @@ const offers = (answer: unknown, over: Partial<State> = {}): State => ({
   ...over,
 });
 
+const spins = (over: object = {}) =>
+  wireGift({
+    id: 'spins',
+    bonusType: 'freespins',
+    bonusAmount: undefined,
+    freeSpinsQuantity: 50,
+    freeSpinGameName: 'Kraken Tides',
+    freeSpinStake: '0.10',
+    ...titled('Fifty at sea'),
+    ...over,
+  });
+const back = (over: object = {}) =>
+  wireGift({
+    id: 'back',
+    bonusType: 'instant_cashback',
+    bonusAmount: undefined,
+    maxBonusThreshold: '50.00',
+    cashback: { percent: 10, days: 7, minLoss: '20.00', toCalendar: false },
+    ...titled('Back on Mondays'),
+    ...over,
+  });
+const HUGE = { maxBonusThreshold: '123456789.00' };
+
 const own = (title: string, over: object) => wireUserBonus({ userBonusId: title, ...titled(title), ...over });
 const mine = (answer: unknown): State => ({
   part: () => <MyBonuses />,
@@ -29,11 +52,13 @@ export const bonusEntries: readonly Entry[] = [
     states: {
       usual: offers(bonusRows([wireOffer(), wireGift(), wireOffer({ id: 'third', ...titled('A third one') })])),
       one: offers(bonusRows([wireGift()])),
+      kinds: offers(bonusRows([spins(), back(), wireGift(), wireOffer({ freeSpinsQuantity: 100 })])),
+      featured: offers(bonusRows([wireOffer({ refusal: null, freeSpinsQuantity: 100 }), spins(), back()])),
       active: offers(bonusRows([wireOffer(), wireGift()]), { details: { activeBonus: wireUserBonus() } }),
       loading: offers(never),
       empty: offers(bonusRows([])),
       error: offers(undefined),
-      long: offers(bonusRows([wireOffer(titled(LONG)), wireGift(titled(LONG_WORD))])),
+      long: offers(bonusRows([wireOffer(titled(LONG, HUGE)), wireGift(titled(LONG_WORD)), back(HUGE)])),
     },
   },
   {

@@ -1,5 +1,6 @@
 import { CalendarSkeleton } from '@/components/rewards/days/CalendarSkeleton';
 import { RewardCalendar } from '@/components/rewards/days/RewardCalendar';
+import { ClaimCards } from '@/components/rewards/rakeback/ClaimCards';
 import { SampleCalendar } from '@/components/rewards/samples/SampleCalendar';
 import { LevelCard } from '@/components/rewards/vip/LevelCard';
 import { VipBanner } from '@/components/rewards/vip/VipBanner';
@@ -11,30 +12,37 @@ import { drawn, type Entry, LONG, LONG_WORD, never, type State } from '../base/e
 
 const TODAY = '2026-11-20';
 
-/** One cell in each state around today; the others were claimed. */
+/** One cell in each state around today, and a second day to claim; the others were claimed. */
 const states = (amount: bigint): Readonly<Record<string, readonly [RewardState, bigint]>> => ({
   [addDays(TODAY, -2)]: ['notClaimed', amount],
-  [addDays(TODAY, -1)]: ['playToWin', 0n],
+  [addDays(TODAY, -3)]: ['playToWin', 0n],
+  [addDays(TODAY, -1)]: ['notClaimed', amount],
   [TODAY]: ['claimable', amount],
   [addDays(TODAY, 1)]: ['locked', amount],
   [addDays(TODAY, 2)]: ['playToWin', 0n],
 });
 
+const until = () => 'Sunday, 01:00';
+const ignore = () => {};
+
+/** With its claims above the days, as a phone has them. */
 const calendar = (amount: bigint, currency = 'EUR') =>
   function Calendar() {
     const special = states(amount);
     const days = rakebackDays(TODAY).map((day) => {
       const [state, own] = special[day] ?? (['claimed', amount] as const);
-      return { day, state, amount: own, paidAt: null, claim: state === 'claimable' ? 'b1' : null };
+      return {
+        day,
+        state,
+        amount: own,
+        paidAt: null,
+        claim: day === TODAY || day === addDays(TODAY, -1) ? 'b1' : null,
+      };
     });
     return (
-      <RewardCalendar
-        days={days}
-        today={TODAY}
-        currency={currency}
-        untilOf={() => 'Sunday, 01:00'}
-        onChoose={() => {}}
-      />
+      <RewardCalendar days={days} today={TODAY} currency={currency} untilOf={until} onChoose={ignore}>
+        <ClaimCards days={days} currency={currency} untilOf={until} onChoose={ignore} />
+      </RewardCalendar>
     );
   };
 

@@ -52,14 +52,15 @@ async function open(answers: Answers, around: Around = {}, more: object = {}, ro
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const card = () => screen.getByRole('heading', { name: 'Cashback award' }).closest('section')!;
+const names = () => [...card().querySelectorAll('dt')].map(({ textContent }) => textContent);
 const figures = () => [...card().querySelectorAll('dd')].map(({ textContent }) => textContent);
 
 test('AWARD-01 AWARD-04 payout, countdown, the loss it comes from, and the way to the calendar', async () => {
   await open({ [AWARD]: told('312.40') });
   expect(card()).toHaveTextContent('€24.99');
   expect(screen.getByRole('timer')).toHaveTextContent('14:40');
-  expect(figures()).toEqual(['−€312.40', '8.00%']);
-  expect(card()).toHaveTextContent('Today’s result with this cashback: −€287.41');
+  expect(figures()).toEqual(['−€312.40', '8.00%', '−€287.41']);
+  expect(names()).toEqual(['Your net result today', 'Cashback rate', 'Today’s result with this cashback']);
   expect(screen.getByRole('link', { name: 'Open calendar' })).toHaveAttribute('href', '/cashback');
 });
 
@@ -110,8 +111,13 @@ test('LIM-11 a player who hides the calendars sees no award', async () => {
 test('below zero nothing is paid, and a day that was won is no loss', async () => {
   await open({ [AWARD]: told('-50') });
   expect(card()).toHaveTextContent('€0.00');
-  expect(figures()[0]).toBe('€50.00');
-  expect(card()).not.toHaveTextContent('would still stand');
+  expect(figures()).toEqual(['€50.00', '8.00%']);
+});
+
+test('the figures of the card add up as they are shown', async () => {
+  await open({ [AWARD]: told('5.75', 0.02) });
+  expect(card()).toHaveTextContent('€0.12');
+  expect(figures()).toEqual(['−€5.75', '2.00%', '−€5.63']);
 });
 
 test('whole percents, where the operator counts in them', async () => {

@@ -28,6 +28,7 @@ export function OffersPage({ blocks, written, ...offers }: WrittenProps & Offers
     <PageWithText
       unlessExcluded
       wide
+      contentFirst
       title={t('promotions.title')}
       description={t('promotions.description', { brand: brandName })}
       blocks={blocks}

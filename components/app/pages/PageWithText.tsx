@@ -1,11 +1,27 @@
 import type { ReactNode } from 'react';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
+import styled from 'styled-components';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
+import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { WrittenProps } from '@/store/pages/writtenPart';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
 import { PageHead } from '../head/PageHead';
 import { UnlessExcluded } from '../late/UnlessExcluded';
+
+/** On a phone the top bar tells the title, and the content comes before any other word. */
+const ContentFirst = styled(Stack)`
+  ${media.phone} {
+    > header {
+      margin-block-end: calc(-1 * ${token('space-16')});
+    }
+    > header p {
+      ${visuallyHidden}
+    }
+  }
+`;
 
 type PageWithTextProps = Pick<WrittenProps, 'blocks' | 'written'> & {
   title: string;
@@ -18,12 +34,15 @@ type PageWithTextProps = Pick<WrittenProps, 'blocks' | 'written'> & {
   aside?: ReactNode;
   /** The main content takes the whole width; the operator's text follows it. */
   wide?: boolean;
+  /** On a phone the sentence under the heading is for screen readers only. */
+  contentFirst?: boolean;
   children: ReactNode;
 };
 
 /** A functional page with the operator's text about it (store/pages/writtenPart.ts, OP-027). */
 export function PageWithText({ title, description, lead, unlessExcluded, ...rest }: PageWithTextProps) {
-  const { blocks, written, aside, wide = false, children } = rest;
+  const { blocks, written, aside, wide = false, contentFirst = false, children } = rest;
+  const Whole = contentFirst ? ContentFirst : Stack;
   const Frame = wide ? Stack : Columns;
   const columns = (
     <Frame>
@@ -35,10 +54,10 @@ export function PageWithText({ title, description, lead, unlessExcluded, ...rest
   return (
     <>
       <PageHead title={title} description={description} />
-      <Stack>
+      <Whole>
         <PageIntro title={title}>{lead ?? description}</PageIntro>
         {unlessExcluded ? <UnlessExcluded>{columns}</UnlessExcluded> : columns}
-      </Stack>
+      </Whole>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { heroLook } from '@/components/ui/layout/heroLook';
-import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { KindTag } from '../parts/KindTag';
 import { OfferPicture, useOfferPictures } from '../parts/OfferArt';
+import { OfferSizes } from '../parts/OfferSizes';
 import { ThreeTerms } from '../parts/ThreeTerms';
 import { useOfferTerms } from '../parts/useOfferTerms';
 import { OfferWay } from './OfferWay';
@@ -12,11 +13,10 @@ import type { Standed } from './useStandings';
 
 const Root = styled.article`
   ${heroLook}
-  min-block-size: 446px;
-  background: linear-gradient(180deg, ${token('hero-c')}, ${token('hero-b')} 36%, ${token('hero-a')} 54%);
+  background: linear-gradient(180deg, ${token('hero-c')}, ${token('hero-b')} 20%, ${token('hero-a')} 36%);
 
   .scene {
-    block-size: 47%;
+    block-size: 144px;
     background: ${token('scene')} center bottom / cover no-repeat;
   }
   .mark {
@@ -25,13 +25,29 @@ const Root = styled.article`
     inset-inline: 0;
     z-index: -1;
     inline-size: auto;
-    block-size: 200px;
+    block-size: 132px;
     margin-inline: auto;
   }
   .words {
-    padding-block-start: 204px;
+    gap: 10px;
+    padding-block-start: 136px;
+  }
+  .kind {
+    position: absolute;
+    inset-block-start: ${token('space-16')};
+    inset-inline-start: ${token('space-16')};
+  }
+  .sizes {
+    color: ${token('on-hero-muted')};
+  }
+  .sizes b {
+    font-size: 44px;
+    line-height: 48px;
+    color: ${token('on-hero')};
   }
   h2 {
+    font-size: 20px;
+    line-height: 26px;
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
@@ -56,7 +72,19 @@ const Root = styled.article`
       margin: 0;
     }
     .words {
+      gap: ${token('space-12')};
       padding-block: ${token('space-24')};
+    }
+    .kind {
+      position: static;
+    }
+    .sizes b {
+      font-size: 56px;
+      line-height: 60px;
+    }
+    h2 {
+      font-size: 24px;
+      line-height: 30px;
     }
     dl {
       justify-content: flex-start;
@@ -69,7 +97,6 @@ const LOOKS = { take: 'hero', other: 'hero', terms: 'heroOutline' } as const;
 
 /** The first offer that can be taken, before the brand's scene. */
 export function FeaturedOffer({ offer, standing, onOpen }: Standed & { onOpen: () => void }) {
-  const t = useT();
   const id = useId();
   const { gives } = useOfferTerms(offer);
   const { mark, lose } = useOfferPictures(offer);
@@ -80,7 +107,10 @@ export function FeaturedOffer({ offer, standing, onOpen }: Standed & { onOpen: (
         <OfferPicture className="mark" url={mark} sizes="(min-width:768px) 312px,174px" soon onLost={lose} />
       )}
       <div className="words">
-        <span className="badge">{t(`bonus.type.${offer.type}`)}</span>
+        <span className="kind">
+          <KindTag type={offer.type} />
+        </span>
+        <OfferSizes offer={offer} className="sizes" />
         <h2 id={id}>
           <bdi>{offer.title}</bdi>
         </h2>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
-import { Tag } from '@/components/ui/figures/Tag';
-import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { KindTag } from '../parts/KindTag';
 import { OfferArt } from '../parts/OfferArt';
+import { OfferSizes } from '../parts/OfferSizes';
 import { StateLine } from '../parts/StateLine';
 import { ThreeTerms } from '../parts/ThreeTerms';
 import { useOfferTerms } from '../parts/useOfferTerms';
@@ -26,15 +26,12 @@ const Root = styled(HeadedCard)`
     gap: 10px;
     padding: ${token('space-16')};
   }
-  .body > ${Tag} {
-    align-self: flex-start;
-  }
   .art + .body {
     padding-block-start: ${token('space-4')};
   }
   h2 {
-    font-size: 20px;
-    line-height: 26px;
+    font-size: 18px;
+    line-height: 24px;
     overflow-wrap: anywhere;
   }
   .gives {
@@ -62,16 +59,16 @@ const Root = styled(HeadedCard)`
   }
 `;
 
-/** An offer in the list: picture, title, what it gives, what it asks, and whether it can be taken (BON-02). */
+/** An offer in the list: picture, its figures as the largest thing, title, what it gives, what it asks, and whether it can be taken (BON-02). */
 export function OfferCard({ offer, standing, onOpen }: Standed & { onOpen: () => void }) {
-  const t = useT();
   const id = useId();
   const { gives } = useOfferTerms(offer);
   return (
     <Root as="article" aria-labelledby={id}>
-      <OfferHead offer={offer} standing={standing} label={t(`bonus.type.${offer.type}`)} />
+      <OfferHead offer={offer} standing={standing} />
       <div className="body">
-        {offer.image === null && offer.mark === null && <Tag>{t(`bonus.type.${offer.type}`)}</Tag>}
+        {offer.image === null && offer.mark === null && <KindTag type={offer.type} />}
+        <OfferSizes offer={offer} />
         <h2 id={id}>
           <bdi>{offer.title}</bdi>
         </h2>
@@ -86,9 +83,9 @@ export function OfferCard({ offer, standing, onOpen }: Standed & { onOpen: () =>
   );
 }
 
-const OfferHead = ({ offer, standing, label }: Standed & { label: string }) =>
+const OfferHead = ({ offer, standing }: Standed) =>
   offer.image === null && offer.mark === null ? null : (
     <OfferArt offer={offer} off={standing.kind === 'closed'}>
-      <Tag>{label}</Tag>
+      <KindTag type={offer.type} />
     </OfferArt>
   );

@@ -6,7 +6,7 @@ import type { Offer } from '@/domain/bonuses/offer';
 import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 import { useOfferQuery } from '@/services/bonuses/bonuses';
-import { Tag } from '@/components/ui/figures/Tag';
+import { KindTag } from '../parts/KindTag';
 import { OfferArt } from '../parts/OfferArt';
 import { OfferView } from './OfferView';
 import { useOfferAsk } from '@/hooks/player/useOfferAsk';
@@ -27,7 +27,7 @@ export function OfferDialog({ id, known }: OfferDialogProps) {
   const bannerOf = (offer: Offer) =>
     isPictured(offer) && (
       <OfferArt offer={offer}>
-        <Tag>{t(`bonus.type.${offer.type}`)}</Tag>
+        <KindTag type={offer.type} />
       </OfferArt>
     );
   return (
@@ -42,7 +42,7 @@ export function OfferDialog({ id, known }: OfferDialogProps) {
         <>
           {!isPictured(known) && (
             <div>
-              <Tag>{t(`bonus.type.${known.type}`)}</Tag>
+              <KindTag type={known.type} />
             </div>
           )}
           <OfferView offer={known} onClose={close} />

@@ -32,8 +32,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-12')};
-  margin-block: ${token('space-4')};
+  gap: ${token('space-4')} ${token('space-12')};
 `;
 
 type OfferListProps = {

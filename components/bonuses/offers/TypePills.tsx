@@ -1,4 +1,3 @@
-import { Banknote, Gift, Sparkles, Undo2, type IconNode } from 'lucide';
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -10,6 +9,7 @@ import { setAddress } from '@/hooks/address/useAddress';
 import { isBrowsers, useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
+import { KIND_ICONS } from '../parts/kindIcons';
 
 const Root = styled.nav`
   min-inline-size: 0;
@@ -24,12 +24,12 @@ const Root = styled.nav`
   }
 `;
 
-const PILLS = {
-  deposit: { icon: Banknote, text: 'bonus.filter.deposit' },
-  freespins: { icon: Sparkles, text: 'bonus.filter.freespins' },
-  instant_cashback: { icon: Undo2, text: 'bonus.filter.cashback' },
-  no_deposit: { icon: Gift, text: 'bonus.filter.gift' },
-} as const satisfies Record<BonusType, { icon: IconNode; text: string }>;
+const TEXTS = {
+  deposit: 'bonus.filter.deposit',
+  freespins: 'bonus.filter.freespins',
+  instant_cashback: 'bonus.filter.cashback',
+  no_deposit: 'bonus.filter.gift',
+} as const satisfies Record<BonusType, string>;
 const ORDER: readonly BonusType[] = ['deposit', 'freespins', 'instant_cashback', 'no_deposit'];
 
 export type Counts = Partial<Record<BonusType, number>>;
@@ -70,8 +70,8 @@ export function TypePills({ chosen, counts, all }: TypePillsProps) {
         {shown.map((type) => (
           <li key={type}>
             <a {...to(type)}>
-              <Icon of={PILLS[type].icon} size={16} />
-              {t(PILLS[type].text)} {counts && <Count value={counts[type] ?? 0} />}
+              <Icon of={KIND_ICONS[type]} size={16} />
+              {t(TEXTS[type])} {counts && <Count value={counts[type] ?? 0} />}
             </a>
           </li>
         ))}

@@ -163,6 +163,43 @@ test.each([
   expect(await screen.findByRole('dialog')).not.toHaveTextContent(/–|€/);
 });
 
+const CASHBACK = { percent: 10, days: 7, minLoss: '20.00', toCalendar: false };
+
+test.each([
+  ['a deposit bonus', wireOffer(), ['100% Bonus money Up to €200.00'], /^Deposit bonus/],
+  [
+    'a deposit bonus with free spins',
+    wireOffer({ freeSpinsQuantity: 50 }),
+    ['100% Bonus money Up to €200.00', '+ 50 Free spins'],
+    /^Deposit bonus/,
+  ],
+  ['free spins', { ...BARE, type: 'freespins', freeSpinsQuantity: 50 }, ['50 Free spins'], /^Free spins/],
+  ['money', wireGift(), ['€10.00 Bonus money'], /^No-deposit bonus/],
+  [
+    'cashback',
+    wireGift({ bonusType: 'instant_cashback', cashback: CASHBACK, maxBonusThreshold: '50' }),
+    ['10% Cashback Up to €50.00'],
+    /^Cashback/,
+  ],
+  ['what tells no figure', { ...BARE, type: 'deposit' }, [], /^Deposit bonus/],
+])('B09 the card of %s begins with its type and its figures, as told', async (_, wire, sizes, kind) => {
+  const { container } = await open({ [PATHS.offers]: bonusRows([wire]) });
+  const card = await screen.findByRole('article');
+  const shown = [...container.querySelectorAll('.size')].map(({ textContent }) =>
+    textContent?.replace(/\s+/g, ' ').trim(),
+  );
+  expect(shown).toEqual(sizes);
+  expect(card).toHaveTextContent(kind);
+  expect(card.querySelector('svg')).not.toBeNull();
+});
+
+test('B09 the featured offer shows its figures too', async () => {
+  await open({ [PATHS.offers]: bonusRows([wireOffer({ refusal: null })]) });
+  expect(await screen.findByRole('article')).toHaveTextContent(
+    'Deposit bonus 100% Bonus money Up to €200.00 Twice the start',
+  );
+});
+
 test('ENT-12 each type of wagering says what counts', async () => {
   const rows = [wireGift(), wireGift({ id: 'hard', banner: { bannerTitle: 'Hard' }, wageringType: 'REAL_MONEY_ONLY' })];
   const { user } = await open({ [PATHS.offers]: bonusRows(rows) });

@@ -25,11 +25,21 @@ const Root = styled.div`
     inset-inline-start: ${token('space-12')};
     z-index: 1;
   }
+  /* Before one scene, marks alone would look alike. */
+  &.freespins {
+    background: linear-gradient(100deg, ${token('hero-a')}, ${token('info')});
+  }
+  &.instant_cashback {
+    background: linear-gradient(100deg, ${token('hero-a')}, ${token('reward')});
+  }
+  &.no_deposit {
+    background: linear-gradient(100deg, ${token('hero-a')}, ${token('success')});
+  }
   .scene {
     position: absolute;
     inset: 0;
     background: ${token('scene')} right bottom / cover no-repeat;
-    opacity: 0.6;
+    opacity: 0.45;
   }
   .banner {
     inline-size: 100%;
@@ -98,7 +108,7 @@ export function OfferPicture({ className, url, sizes, soon = false, onLost }: Pi
 }
 
 type OfferArtProps = {
-  offer: Pick<Offer, 'image' | 'mark'>;
+  offer: Pick<Offer, 'image' | 'mark' | 'type'>;
   /** Not for the visitor now: less colour. */
   off?: boolean;
   /** Over the picture; alone where there is none. */
@@ -110,7 +120,7 @@ export function OfferArt({ offer, off = false, children }: OfferArtProps) {
   const { image, mark, lose } = useOfferPictures(offer);
   if (image === null && mark === null) return children;
   return (
-    <Root className={off ? 'art off' : 'art'}>
+    <Root className={`art ${offer.type}${off ? ' off' : ''}`}>
       {image === null ? <div className="scene" /> : null}
       {image !== null && (
         <OfferPicture className="banner" url={image} sizes="(min-width:768px) 480px,100vw" onLost={lose} />

@@ -6,10 +6,13 @@ import { userDetailsEndpoint } from '@/services/account/profile';
 
 const selectDetails = userDetailsEndpoint.select();
 
-/** An award amount: decimal text, in the award's currency or else the player's (CONST-14). */
-export function AwardAmount({ value, currency }: { value: string; currency: string | null }) {
-  const locale = useLocale();
+/** What an award is counted in: its own currency or else the player's (CONST-14). */
+export function useAwardCurrency(currency: string | null): { currency: string; isCrypto: boolean } {
   const { data } = useSelector(selectDetails);
-  const code = currency ?? data?.user.currencyCode ?? '';
-  return <Figure>{formatAward(locale, value, { currency: code, isCrypto: data?.isCrypto === true })}</Figure>;
+  return { currency: currency ?? data?.user.currencyCode ?? '', isCrypto: data?.isCrypto === true };
 }
+
+/** An award amount: decimal text, in the award's currency or else the player's (CONST-14). */
+export const AwardAmount = ({ value, currency }: { value: string; currency: string | null }) => (
+  <Figure>{formatAward(useLocale(), value, useAwardCurrency(currency))}</Figure>
+);

@@ -7,20 +7,20 @@ import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { FactList } from '@/components/ui/figures/FactList';
 import { Figure } from '@/components/ui/figures/Figures';
-import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
+import { awardPlaces } from '@/domain/format/awardAmount';
 import { formatMinutes, isoDuration } from '@/domain/format/duration';
 import { formatPercent } from '@/domain/format/number';
-import { payoutOf, resultOf, shownPayout, type Award } from '@/domain/rewards/award';
+import { payoutOf, resultOf, resultWith, shownPayout, type Award } from '@/domain/rewards/award';
 import { signOf } from '@/domain/money/signOf';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { AwardAmount } from './AwardAmount';
+import { AwardAmount, useAwardCurrency } from './AwardAmount';
 import { unlessHidden } from './unlessHidden';
 import { useAward } from './useAward';
 import { useHalfHour } from './useHalfHour';
@@ -68,37 +68,25 @@ function Figures({ award }: { award: Award }) {
   const t = useT();
   const locale = useLocale();
   const base = useSettings().awardPercentBase;
-  const payout = payoutOf(award, base);
-  const loss = signOf(resultOf(award)) === '-';
+  const result = resultOf(award);
+  const after = resultWith(award, payoutOf(award, base), awardPlaces(useAwardCurrency(award.currency)));
   const percent = Number(award.percent) * (base === 1 ? 100 : 1);
+  const told = (value: string) => (
+    <span className={signOf(value) === '-' ? 'loss' : undefined}>
+      <AwardAmount value={value} currency={award.currency} />
+    </span>
+  );
   return (
     <>
       <FactList
         facts={[
-          {
-            key: 'result',
-            label: t('award.result'),
-            value: (
-              <span className={loss ? 'loss' : undefined}>
-                <AwardAmount value={resultOf(award)} currency={award.currency} />
-              </span>
-            ),
-          },
+          { key: 'result', label: t('award.result'), value: told(result) },
           { key: 'rate', label: t('award.rate'), value: <Figure>{formatPercent(locale, percent, 2)}</Figure> },
+          // Labelled as the loss is: a minus in a sentence about cashback was taken for a cashback below zero.
+          ...(signOf(result) === '-' ? [{ key: 'with', label: t('award.resultWith'), value: told(after) }] : []),
         ]}
       />
-      <p className="note">
-        {t('award.note')}
-        {loss && (
-          <>
-            {' '}
-            <Sentence
-              of="award.still"
-              marks={{ result: <AwardAmount value={resultOf(award, payout)} currency={award.currency} /> }}
-            />
-          </>
-        )}
-      </p>
+      <p className="note">{t('award.note')}</p>
     </>
   );
 }
@@ -119,7 +107,7 @@ function PlayerAward() {
         </div>
       </>
     );
-  if (award === null) return <HeldPlace phone={238} wide={238} />;
+  if (award === null) return <HeldPlace phone={266} wide={266} />;
   return (
     <>
       <p className="payout">

@@ -31,6 +31,13 @@ it('shows four weeks of seven days, Monday first, under the days they span', () 
   expect(cells()[27]).toHaveTextContent(/Sunday,? 6 December 2026/);
 });
 
+it('has weeks of one height, whatever a day to claim says', () => {
+  show(calendar, { styled: true });
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const rules = [...screen.getByRole('grid').classList].map((name) => css.split(`.${name}{`)[1]?.split('}')[0] ?? '');
+  expect(rules.join(';').replace(/\s/g, '')).toContain('grid-auto-rows:1fr');
+});
+
 it.each([
   ['Claimed', 'Monday,? 9 November 2026', '€3.12'],
   ['Not claimed', 'Wednesday,? 18 November 2026', '€2.85'],

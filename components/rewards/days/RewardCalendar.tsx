@@ -11,7 +11,9 @@ import { token } from '@/themes/token';
 import { DayCell, type CellProps } from './DayCell';
 import { dayLook, wideDayLook } from './dayLook';
 
+/** Weeks of one height: a day to claim has more to say than the others. */
 const Days = styled(Weeks)`
+  grid-auto-rows: 1fr;
   ${dayLook}
   @container (min-width: 640px) {
     ${wideDayLook}

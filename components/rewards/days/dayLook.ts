@@ -129,12 +129,9 @@ export const wideDayLook = css`
   .claims .amount {
     margin-block-start: 0;
   }
-  .claimable .state {
+  /* The button and the deadline say it, and the room is theirs. */
+  .claims .state {
     ${visuallyHidden}
-  }
-  /* All the room for the words. */
-  .claims .state svg {
-    display: none;
   }
   .claim {
     display: grid;

@@ -1,7 +1,5 @@
-import { Gift } from 'lucide';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
-import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatAmount } from '@/domain/format/amount';
 import { formatFullDay } from '@/domain/format/day';
@@ -11,49 +9,52 @@ import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
-/** Shown only where cells are too narrow for a button and a deadline. */
+/** One card, a row for each claim. Shown only where cells are too narrow for a button and a deadline. */
 const Root = styled.ul`
-  display: grid;
-  gap: ${token('space-8')};
   margin-block-end: ${token('space-16')};
+  padding-inline: ${token('space-16')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('reward-soft')};
+  font: 400 ${token('type-xs')} ${token('font-text')};
+  color: ${token('text-muted')};
 
   @container (min-width: 640px) {
     display: none;
   }
   > li {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-8')};
+    padding-block: ${token('space-12')};
+  }
+  > li + li {
+    border-block-start: 1px solid ${token('border')};
+  }
+  .what {
+    display: flex;
+    flex: 1 1 0;
+    flex-wrap: wrap;
+    align-items: baseline;
     gap: 0 ${token('space-8')};
-    padding: ${token('space-16')};
-    border-radius: ${token('radius-lg')};
-    background: ${token('reward-soft')};
-    font: 400 ${token('type-sm')} ${token('font-text')};
-    color: ${token('text-muted')};
+    min-inline-size: min-content;
+  }
+  .day {
+    inline-size: 100%;
   }
   .amount {
-    grid-row: 2;
-    font: ${token('font-display-weight')} ${token('type-3xl')} ${token('font-display')};
-  }
-  .amount,
-  svg {
+    font: ${token('font-display-weight')} 24px/28px ${token('font-display')};
     color: ${token('reward-text')};
   }
-  svg {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-    align-self: center;
-  }
-  button,
-  .until {
-    grid-column: 1 / -1;
-  }
   button {
+    margin-inline-start: auto;
     min-block-size: 44px;
-    margin-block: ${token('space-8')};
+    padding-inline: ${token('space-20')};
     border-radius: ${token('radius-md')};
     background: ${token('reward')};
     color: ${token('on-reward')};
-    font-weight: 650;
+    font: 650 15px/20px ${token('font-text')};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -74,19 +75,24 @@ export function ClaimCards({ days, currency, untilOf, onChoose }: ClaimCardsProp
     <Root aria-label={t('rakeback.claimable')}>
       {open.map((reward) => {
         const value = toDecimal(reward.amount, currency);
-        const day = formatFullDay(locale, reward.day) ?? reward.day;
-        const words = t('rakeback.claim.amount', { amount: formatAmount(locale, value, currency) ?? '' });
+        const claim = t('rakeback.claim.button');
+        const amount = formatAmount(locale, value, currency) ?? '';
         return (
           <li key={reward.day}>
-            <span>{openingDay(locale, reward.day) ?? reward.day}</span>
-            <span className="amount">
-              <Amount value={value} currency={currency} />
-            </span>
-            <Icon of={Gift} size={24} />
-            <button type="button" aria-label={`${words}, ${day}`} onClick={() => onChoose(reward)}>
-              {words}
+            <div className="what">
+              <span className="day">{openingDay(locale, reward.day) ?? reward.day}</span>
+              <span className="amount">
+                <Amount value={value} currency={currency} />
+              </span>
+              <span>{t('rakeback.until', { until: untilOf(reward) })}</span>
+            </div>
+            <button
+              type="button"
+              aria-label={`${claim} ${amount}, ${formatFullDay(locale, reward.day) ?? reward.day}`}
+              onClick={() => onChoose(reward)}
+            >
+              {claim}
             </button>
-            <span className="until">{t('rakeback.until', { until: untilOf(reward) })}</span>
           </li>
         );
       })}

@@ -50,11 +50,15 @@ test('OP-089 where yesterday is not claimed any more, today alone is', async () 
 
 test('a phone has each claim above the days, with its deadline', async () => {
   await openRakeback();
-  const cards = within(screen.getByRole('list', { name: 'Rewards you can claim now' })).getAllByRole('listitem');
+  const list = within(screen.getByRole('list', { name: 'Rewards you can claim now' }));
+  const cards = list.getAllByRole('listitem');
   expect(cards.map((card) => card.textContent)).toEqual([
-    expect.stringMatching(/Thursday,? 19 November 2026€2\.10Claim €2\.10until 20 Nov, 23:59\sUTC/),
-    expect.stringMatching(/Friday,? 20 November 2026€4\.82Claim €4\.82until 21 Nov, 23:59\sUTC/),
+    expect.stringMatching(/Thursday,? 19 November 2026€2\.10until 20 Nov, 23:59\sUTCClaim$/),
+    expect.stringMatching(/Friday,? 20 November 2026€4\.82until 21 Nov, 23:59\sUTCClaim$/),
   ]);
+  fireEvent.click(list.getByRole('button', { name: /^Claim €2\.10, Thursday,? 19 November 2026$/ }));
+  await settle();
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Claim €2.10' })).toBeVisible();
 });
 
 test('RAKE-12 the legend has four labels', async () => {

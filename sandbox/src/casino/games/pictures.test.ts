@@ -31,14 +31,14 @@ test('a game’s thumbnail is a picture of the asked width and type, kept in cac
   }
 });
 
-test('an offer has pictures of the contract’s widths: a banner where it names a game, and always a mark', async () => {
+test('an offer has pictures of the contract’s widths: a banner and a mark, whether it names a game or not', async () => {
   const { rows } = (await answerOf(app, 'bonuses', { query: { limit: '100' } })).data.bonus;
   const spins = rows.find(({ id }) => id === 'amun-spins')?.banner;
   const gift = rows.find(({ id }) => id === 'free-ten')?.banner;
-  assert.equal(gift?.bannerImage, null);
   for (const [path, width, height] of [
     [spins?.bannerImage, 480, 200],
     [spins?.bannerMark, 480, 554],
+    [gift?.bannerImage, 480, 200],
     [gift?.bannerMark, 480, 554],
   ] as const) {
     const address = ASSETS + path?.replace('{width}', String(width)).replace('{type}', 'webp');

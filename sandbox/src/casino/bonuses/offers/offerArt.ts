@@ -2,12 +2,12 @@ import { type OfferDrawing, pictureTemplate } from '../../../pictures/offerPictu
 import { type Offer } from './offer';
 import { OFFERS } from './offers';
 
-/** Names that lead to the motif of an offer that names no game, by its type. */
+/** Names that lead to the motif and the scene of an offer that names no game: each type has things of its own. */
 const EMBLEMS: Readonly<Record<Offer['type'], readonly [string, ...string[]]>> = {
   deposit: ['Crown of Kings', 'Treasure Vault', 'Coin Rush', 'Poker Chips', 'Gem Cascade', 'Lucky Sevens'],
   freespins: ['Wheel of Fortune'],
-  no_deposit: ['Lucky Clover', 'Horseshoe Saloon', 'Lotus Garden', 'Lantern Festival'],
-  instant_cashback: ['Koi Fortune', 'Wheel of Fortune'],
+  no_deposit: ['Lucky Clover', 'Horseshoe Saloon', 'Four Leaf Clover', 'Lotus Garden'],
+  instant_cashback: ['Koi Pond', 'Lucky Koi', 'Koi Fortune', 'Koi Garden'],
 };
 
 type Names = ReadonlyMap<string, string>;
@@ -23,15 +23,15 @@ function subjectOf({ id, type, freeSpins }: Offer, gameNames: Names): OfferDrawi
   return { id: name.toLowerCase().replace(/ /g, '-'), name };
 }
 
-/** The drawings of an offer: a motif, and a banner where it names a game. */
-export function drawingsOf(offer: Offer, gameNames: Names): { banner: OfferDrawing | null; mark: OfferDrawing } {
+/** The drawings of an offer: a motif, and a banner of it before a scene. */
+export function drawingsOf(offer: Offer, gameNames: Names): Record<OfferDrawing['form'], OfferDrawing> {
   const subject = subjectOf(offer, gameNames);
   const of = (form: OfferDrawing['form']): OfferDrawing => ({ id: offer.id, form, subject });
-  return { banner: subject.id === offer.freeSpins?.game ? of('banner') : null, mark: of('mark') };
+  return { banner: of('banner'), mark: of('mark') };
 }
 
 /** The pictures of an offer on the wire. */
-export function offerArt(offer: Offer, gameNames: Names): { bannerImage: string | null; bannerMark: string } {
+export function offerArt(offer: Offer, gameNames: Names): { bannerImage: string; bannerMark: string } {
   const { banner, mark } = drawingsOf(offer, gameNames);
-  return { bannerImage: banner && pictureTemplate(banner), bannerMark: pictureTemplate(mark) };
+  return { bannerImage: pictureTemplate(banner), bannerMark: pictureTemplate(mark) };
 }
