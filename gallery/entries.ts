@@ -13,6 +13,7 @@ import { lobbyEntries } from './features/lobby';
 import { protectionEntries } from './features/protection';
 import { noticeEntries } from './features/protectionNotices';
 import { stopEntries } from './features/protectionStops';
+import { recentEntries } from './features/recentGames';
 import { referralEntries } from './features/referral';
 import { rewardEntries } from './features/rewards';
 import { siteEntries } from './features/site';
@@ -38,7 +39,7 @@ export const CHAPTERS: Readonly<Record<Chapter, readonly Entry[]>> = {
   figures,
   layout,
   pictures,
-  lobby: lobbyEntries,
+  lobby: [...lobbyEntries, ...recentEntries],
   game: gameEntries,
   account: accountEntries,
   cashier: cashierEntries,

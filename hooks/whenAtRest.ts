@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Delay after the load event, in ms, in which the page hydrates and its pictures arrive. */
 export const REST = 4_000;
 
@@ -49,4 +51,11 @@ export function whenAtRest(task: () => void, rest = REST): () => void {
   if (document.readyState === 'complete') sleep();
   else window.addEventListener('load', sleep, { once: true });
   return stop;
+}
+
+/** Whether the page has come to rest. */
+export function useRested(): boolean {
+  const [rested, setRested] = useState(false);
+  useEffect(() => whenAtRest(() => setRested(true)), []);
+  return rested;
 }

@@ -62,6 +62,9 @@ const Root = styled.div`
     transform: translateY(-36%);
     filter: blur(12px) brightness(0.8);
   }
+  > .backdrop:has(.wide) {
+    transform: translateY(-50%);
+  }
   > .backdrop .name {
     color: transparent;
   }
@@ -127,7 +130,9 @@ type GameStageProps = {
 /** The stage: an overlay with the start buttons, which is removed while the frame plays. */
 export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onStay, onLogIn, children }: GameStageProps) {
   const t = useT();
-  const picture = usePictureUrl()(game.thumbnail);
+  const pictureUrl = usePictureUrl();
+  const picture = pictureUrl(game.thumbnail);
+  const wide = pictureUrl(game.wideThumbnail ?? null);
   const isTall = state.phase === 'playing' && state.anyShape;
   return (
     <Root className="stage" role="region" aria-label={t('game.stage')} data-tall={isTall || undefined}>
@@ -135,7 +140,7 @@ export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onStay, onL
       {state.phase !== 'playing' && (
         <>
           <div className="backdrop" aria-hidden>
-            <Cover name={game.name} picture={picture} />
+            <Cover name={game.name} picture={wide ?? picture} wide={wide !== null} />
           </div>
           <div className="curtain">
             <div className="small" aria-hidden>

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
 import { useLocale } from '@/components/ui/LocaleContext';
+import { pillRow } from '@/components/ui/navigation/pills';
 import { formatDay } from '@/domain/format/day';
 import { CASINO_TYPES, TRANSACTION_TYPES } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
@@ -23,14 +24,11 @@ const Root = styled.div`
   }
 `;
 
-/** One row, swiped where it is wider than the screen; its padding keeps focus rings from being cut. */
+/** One row, swiped where it is wider than the screen. */
 const Row = styled.div`
-  display: flex;
+  ${pillRow}
   gap: ${token('space-8')};
-  margin: -5px;
-  padding: 5px;
-  overflow-x: auto;
-  scrollbar-width: none;
+  margin-block: -5px;
 
   select {
     flex: none;

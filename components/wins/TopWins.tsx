@@ -27,6 +27,7 @@ const Root = styled.section`
   }
   .lists {
     ${pillRow}
+    --bleed: ${token('space-12')};
   }
   .lists > button {
     ${pill}

@@ -21,7 +21,7 @@ type PageOf = {
 };
 
 /** The sum of amounts, a decimal string; null if one cannot be read. */
-function sumOf(amounts: readonly (string | null)[], currency: string): string | null {
+export function sumOf(amounts: readonly (string | null)[], currency: string): string | null {
   let sum = 0n;
   for (const amount of amounts) {
     const minor = amount === null ? 0n : toMinor(amount, currency);

@@ -33,9 +33,13 @@ async function sendEmptySignUp(page: Page): Promise<void> {
   );
 }
 
+/** The result of the last visit to a game comes when the page is at rest. */
+const sawResults = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Recently played' }).getByText(/^Net/)).toHaveCount(4);
+
 const SCREENS: readonly Screen[] = [
   { name: 'home of a guest', path: '/' },
-  { name: 'home of a player', path: '/', player: PLAYER },
+  { name: 'home of a player', path: '/', player: PLAYER, act: sawResults },
   { name: 'lobby', path: '/casino' },
   { name: 'list without a game', path: '/casino?text=qqqqq' },
   { name: 'game', path: '/casino/games/kraken-tides', player: PLAYER },

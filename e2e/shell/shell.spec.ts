@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { untilAtRest } from '../support/hydrated';
+import { untilAtRest, untilHydrated } from '../support/hydrated';
+import { expectNoOverflow } from '../support/overflow';
+import { signedIn } from '../support/player/player';
 import { ANY_SIZE, expect, test } from '../support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -37,6 +39,15 @@ test.describe('four widths', () => {
     await page.goto('/casino');
     for (const name of ['Safer play', 'Help'])
       await expect(menu(page).getByRole('link', { name })).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('a player’s rail has room for all its places at 720 px', ANY_SIZE, async ({ page }) => {
+    await signedIn(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/casino');
+    await expect(menu(page).getByRole('link', { name: 'Deposit' })).toBeVisible();
+    const unseen = await menu(page).evaluate(({ firstElementChild: rail }) => rail!.scrollHeight - rail!.clientHeight);
+    expect(unseen).toBeLessThanOrEqual(0);
   });
 
   test('THEME-05 up to 1450 px the full menu opens over the page; wider, it is pinned', ANY_SIZE, async ({ page }) => {
@@ -134,6 +145,42 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/');
   });
+
+  for (const [path, width] of [
+    ['/casino', 390],
+    ['/casino', 320],
+    ['/de/casino', 390],
+    ['/ar/casino', 390],
+  ] as const)
+    test(`a guest can log in and register from the header of ${path} at ${width} px`, async ({ page }) => {
+      await at(page, width, path);
+      const ways = page.getByRole('banner').locator('.guest:not(.unknown) button');
+      await expect(ways).toHaveCount(2);
+      // Neither lies below the bar with the page's name: the press arrives.
+      for (const way of await ways.all()) await way.click({ trial: true });
+      await expectNoOverflow(page);
+    });
+
+  for (const path of ['/casino', '/ar/casino'])
+    test(`rows that are swiped leave under the edge of the screen, and move no page: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await untilHydrated(page);
+      const sideways = await page
+        .locator('main nav')
+        .filter({ has: page.locator('li') })
+        .evaluateAll((rows) =>
+          rows.map((row) => {
+            const scroller = [row, ...row.querySelectorAll('*')].find(
+              (one) => getComputedStyle(one).overflowX === 'auto',
+            )!;
+            const { left, right } = scroller.getBoundingClientRect();
+            return document.dir === 'rtl' ? left : window.innerWidth - right;
+          }),
+        );
+      expect(sideways.length).toBeGreaterThanOrEqual(2);
+      for (const gap of sideways) expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+      await expectNoOverflow(page);
+    });
 
   test('the bar’s search has an address', async ({ page }) => {
     await page.goto('/casino');

@@ -1,7 +1,8 @@
 import { HISTORY_ENDPOINTS } from '@/config/endpoints/history';
 import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/history/history';
+import { isVisitOpen, lastVisit, type LastVisit } from '@/domain/history/lastVisit';
 import type { Period } from '@/domain/history/period';
-import { api, USER_TAG } from '@/services/http/api';
+import { api, USER_TAG, type Query } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { pageIn, roundIn, toCasinoEntry, toEvidenceFile, toTotals, toTransaction } from './historyWire';
 
@@ -29,6 +30,20 @@ const queryOf = ({ from, to, type, status, game, page, size }: HistoryAsk) => ({
   ...(game != null && { game }),
 });
 
+const casinoQuery = (ask: HistoryAsk): Query<Page<CasinoEntry>> => ({
+  ...call(HISTORY_ENDPOINTS.casinoHistory),
+  query: queryOf(ask),
+  needsToken: true,
+  read: (wire) => pageIn(wire, 'history', toCasinoEntry),
+});
+
+/** Entries per request, the backend's maximum, and how often a visit is worth asking on. */
+const LARGEST = 100;
+const MOST_PAGES = 5;
+
+/** `currency` is the account's. */
+type VisitAsk = Period & { game: string; currency: string };
+
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Deposits, withdrawals and paid rewards, newest first (HIST-01). */
@@ -43,12 +58,33 @@ const historyApi = api.injectEndpoints({
     }),
     /** Bets and wins, newest first (HIST-03). */
     casinoHistory: build.query<Page<CasinoEntry>, HistoryAsk>({
-      query: (ask) => ({
-        ...call(HISTORY_ENDPOINTS.casinoHistory),
-        query: queryOf(ask),
-        needsToken: true,
-        read: (wire) => pageIn(wire, 'history', toCasinoEntry),
-      }),
+      query: casinoQuery,
+      providesTags,
+    }),
+    /** When a game was played last, and the result of that visit; null if it was not played for real money. */
+    lastVisit: build.query<LastVisit | null, VisitAsk>({
+      queryFn: async ({ from, to, game, currency: account }, _api, _options, base) => {
+        const ask = { from, to, type: null, game, size: LARGEST };
+        // By id: newer entries may have moved one on to the next page.
+        const found = new Map<string, CasinoEntry>();
+        const readTo = (page: number, count: number) => ({
+          entries: [...found.values()],
+          isAll: page * LARGEST >= count,
+          account,
+        });
+        for (let page = 1; ; page++) {
+          const { data, error } = await base(casinoQuery({ ...ask, page }));
+          if (error) return { error };
+          const { rows, count } = data as Page<CasinoEntry>;
+          for (const row of rows) found.set(row.id, row);
+          const read = readTo(page, count);
+          // Where a row cannot be read, no sum is true.
+          const hasGap = rows.length < Math.min(LARGEST, count - (page - 1) * LARGEST);
+          const visit = lastVisit(read);
+          if (hasGap) return { data: visit && { ...visit, net: null } };
+          if (page === MOST_PAGES || !isVisitOpen(read)) return { data: visit };
+        }
+      },
       providesTags,
     }),
     /** One round in detail; ROUND_NOT_FOUND when it is not the player's. */
@@ -73,7 +109,13 @@ const historyApi = api.injectEndpoints({
   }),
 });
 
-export const { useTransactionsQuery, useCasinoHistoryQuery, useRoundQuery, useEvidenceMutation, usePeriodTotalsQuery } =
-  historyApi;
+export const {
+  useTransactionsQuery,
+  useCasinoHistoryQuery,
+  useLastVisitQuery,
+  useRoundQuery,
+  useEvidenceMutation,
+  usePeriodTotalsQuery,
+} = historyApi;
 /** Endpoints to fetch page after page outside a component. */
 export const { transactions: transactionsEndpoint, casinoHistory: casinoHistoryEndpoint } = historyApi.endpoints;

@@ -11,8 +11,8 @@ import { Brand } from './Brand';
 import { HeaderAccount } from './HeaderAccount';
 
 // `.unknown` keeps its space until the visitor is known, so that nothing moves. On a phone the bar of an inner page
-// (PageBar) covers the logo, and its name takes the place of the sign-up button, which the log-in dialog offers too. In a
-// window that is low and narrow it scrolls away with the page.
+// (PageBar) covers the logo, as far as the visitor's buttons. In a window that is low and narrow it scrolls away with the
+// page.
 const Root = styled.header`
   position: sticky;
   inset-block-start: var(--marks, 0);
@@ -34,6 +34,7 @@ const Root = styled.header`
     flex: none;
     gap: ${token('space-8')};
     margin-inline-start: auto;
+    anchor-name: --account;
   }
   > .unknown {
     visibility: hidden;
@@ -61,11 +62,6 @@ const Root = styled.header`
   ${media.bar} {
     &:has(~ * .page-bar) > a {
       visibility: hidden;
-    }
-  }
-  ${media.phone} {
-    &:has(~ * .page-bar) .guest > .primary {
-      display: none;
     }
   }
   ${media.narrow} {

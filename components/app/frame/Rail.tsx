@@ -86,7 +86,7 @@ const Root = styled.nav`
       flex-direction: column;
       justify-content: center;
       gap: 5px;
-      min-block-size: 52px;
+      min-block-size: clamp(44px, 6vh, 52px);
       padding: 2px 0;
       font: 550 11px/12px ${token('font-text')};
       letter-spacing: -0.02em;

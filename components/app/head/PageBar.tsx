@@ -13,32 +13,22 @@ import { token } from '@/themes/token';
 
 /** Covers the brand in the header: only the page, which is rendered after the header, knows its title. */
 // Below 360 px there is no room beside a balance: it is a line of its own, above the content, and the logo stays.
-// The end of the header stays free for the visitor's buttons. A long name has two lines, because the page's own heading is
+// It ends where the visitor's buttons begin, as long as these are in each language; where a browser cannot follow them, at
+// the widest. A long name has two lines, because the page's own heading is
 // hidden on a phone. No hyphenation in English: its names are short, and loading the dictionary delays the first layout.
 const Root = styled.div`
   position: fixed;
   inset-block-start: 0;
-  inset-inline: 0 auto;
-  inline-size: 100%;
+  inset-inline: 0 208px;
+  inset-inline: 0 anchor(--account start, 208px);
   z-index: calc(${token('z-sticky')} + 1);
   display: flex;
   align-items: center;
   gap: ${token('space-4')};
   block-size: 55px;
-  padding-inline: ${token('space-8')} ${token('space-4')};
+  padding-inline: ${token('space-8')};
   background: ${token('bg')};
 
-  ${media.bar} {
-    :root:has(header > .guest) & {
-      inline-size: calc(100% - 148px);
-    }
-    :root:has(header > .player) & {
-      inline-size: calc(100% - 76px);
-    }
-    :root:has(header .balance) & {
-      inline-size: calc(100% - 208px);
-    }
-  }
   ${media.narrow} {
     position: static;
     block-size: auto;

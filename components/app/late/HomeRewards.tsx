@@ -3,10 +3,11 @@ import { CarouselSkeleton } from '@/components/rewards/days/CarouselSkeleton';
 import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
+import { useRested } from '@/hooks/whenAtRest';
 import { token } from '@/themes/token';
 import { latePart } from './latePart';
 import { promo } from './promo';
-import { LateAward, LateDaily, LateToday, useRested } from './rewardParts';
+import { LateAward, LateDaily, LateToday } from './rewardParts';
 
 /** As high as a carousel with a day to claim, so that the rows below do not shift when it loads. */
 const Place = styled.div.attrs(promo)`

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useUnpromoted } from '@/hooks/player/useQuiet';
+import { useRested } from '@/hooks/whenAtRest';
 import { media } from '@/themes/media';
 import { latePart } from './latePart';
 import { promo } from './promo';
-import { useRested } from './rewardParts';
 
 /** As high as the tables, so that the rows below do not shift when they come. */
 const Place = styled.div.attrs(promo)`

@@ -8,10 +8,10 @@ import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useQuiet } from '@/hooks/player/useQuiet';
 import { useAlert } from '@/hooks/useAlert';
 import { useT } from '@/hooks/useT';
+import { useRested } from '@/hooks/whenAtRest';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { latePart } from './latePart';
-import { useRested } from './rewardParts';
 import { useRaces } from './useRaces';
 
 const load = () => import('@/components/game/play/AroundFrame');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { useRested } from '@/hooks/whenAtRest';
 import { media } from '@/themes/media';
 import { latePart } from './latePart';
-import { useRested } from './rewardParts';
 
 /** As high as the tools, so that the text below does not shift when it comes. */
 const Place = styled.div`

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
@@ -6,7 +5,7 @@ import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
-import { whenAtRest } from '@/hooks/whenAtRest';
+import { useRested } from '@/hooks/whenAtRest';
 import { latePart } from './latePart';
 
 /** Whether it is known who visits. */
@@ -26,13 +25,6 @@ function usePlayersAward(): boolean {
 function useOffersAllowed(): boolean {
   const [isAuthenticated, unpromoted] = [useIsAuthenticated(), useUnpromoted()];
   return isAuthenticated && !unpromoted;
-}
-
-/** Whether the page has come to rest. */
-export function useRested(): boolean {
-  const [rested, setRested] = useState(false);
-  useEffect(() => whenAtRest(() => setRested(true)), []);
-  return rested;
 }
 
 /** Whether there may be a day to claim: for players with a deposit, unless excluded or without calendars. */

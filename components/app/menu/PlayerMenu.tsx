@@ -5,8 +5,8 @@ import { useInboxOffered } from '@/components/inbox/useInboxOffered';
 import { media } from '@/themes/media';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
+import { useRested } from '@/hooks/whenAtRest';
 import { latePart } from '../late/latePart';
-import { useRested } from '../late/rewardParts';
 import { useJoinedRaces } from '../late/useRaces';
 
 /** As wide as the race, so that nothing moves when it comes. Smaller screens have it in the player's menu. */

@@ -16,8 +16,6 @@ const Root = styled.nav`
 
   ul {
     ${pillRow}
-    padding-inline: 5px;
-    margin-inline: -5px;
   }
   a {
     ${pill}

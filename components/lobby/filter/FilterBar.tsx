@@ -23,18 +23,18 @@ const Root = styled.div`
     gap: ${token('space-4')};
   }
   nav {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-4')};
-    max-inline-size: 100%;
-    margin-inline: auto 0;
-    padding: 4px;
+    flex: 1 1 0;
+    margin-inline-end: calc(-1 * ${token('space-16')});
+    padding-inline-end: ${token('space-16')};
     overflow-x: auto;
     scrollbar-width: none;
+    white-space: nowrap;
+  }
+  nav ul {
+    inline-size: max-content;
+    padding: 4px;
     border-radius: ${token('radius-md')};
     background: ${token('surface1')};
-    font-size: 13px;
-    white-space: nowrap;
   }
   a {
     display: flex;
@@ -89,9 +89,6 @@ const Root = styled.div`
     background: none;
     color: ${token('accent-text')};
   }
-  nav {
-    flex: 1 1 0;
-  }
   .chips ~ nav {
     flex-basis: 100%;
   }
@@ -100,6 +97,9 @@ const Root = styled.div`
     .chips ~ nav {
       order: 1;
       flex: none;
+      max-inline-size: 100%;
+      margin-inline: auto 0;
+      padding: 0;
     }
   }
 `;

@@ -2,7 +2,6 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
-import { rowPlace } from './rowPlace';
 import { useSessionMark } from './useSessionMark';
 
 /**
@@ -10,7 +9,7 @@ import { useSessionMark } from './useSessionMark';
  * nothing.
  */
 const Place = styled.div`
-  ${rowPlace}
+  min-block-size: 164px;
 
   :root:not([data-session]) &,
   [data-no-own-row] & {

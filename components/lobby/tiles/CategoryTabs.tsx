@@ -16,7 +16,6 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-16')};
-  margin-inline: calc(-1 * ${token('space-16')});
 
   nav {
     flex: 1;
@@ -24,8 +23,6 @@ const Root = styled.div`
   }
   ul {
     ${pillRow}
-    padding-inline: ${token('space-16')};
-    scroll-padding-inline: ${token('space-16')};
   }
   a {
     ${pill}
@@ -40,15 +37,8 @@ const Root = styled.div`
     border-radius: ${token('radius-md')};
   }
   ${media.tablet} {
-    margin-inline: -5px 0;
-
     > a {
       display: flex;
-    }
-
-    ul {
-      padding-inline: 5px;
-      scroll-padding-inline: 5px;
     }
   }
 `;

@@ -51,6 +51,14 @@ it('has nothing to pause where everything has room', () => {
   expect(screen.queryByRole('button', { name: 'Pause: Slides' })).toBeNull();
 });
 
+it('has arrows only where there is something to scroll to', () => {
+  show(row());
+  const arrows = () => screen.queryAllByRole('button', { name: /^Scroll/, hidden: true });
+  expect(arrows()).toEqual([]);
+  layOut(0);
+  expect(arrows().map((arrow) => arrow.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
+});
+
 it('does not move without an interval, and then has no pause button', () => {
   show(row());
   const moves = layOut(0);

@@ -97,10 +97,12 @@ export function Carousel({ title, icon, count, href, autoplayMs, autoplayTo, cla
       <SectionHeading id={heading} title={title} icon={icon} count={count} href={href}>
         <Controls>
           <PauseButton name={title} autoplay={autoplay} />
-          <div className="arrows">
-            {arrow('ui.scrollBack', before, -1)}
-            {arrow('ui.scrollOn', after, 1)}
-          </div>
+          {(before || after) && (
+            <div className="arrows">
+              {arrow('ui.scrollBack', before, -1)}
+              {arrow('ui.scrollOn', after, 1)}
+            </div>
+          )}
         </Controls>
       </SectionHeading>
       <CarouselTrack ref={row} className={className} aria-labelledby={heading}>

@@ -1,13 +1,24 @@
 import { css } from 'styled-components';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** A list of links in one row that scrolls sideways; its padding keeps focus rings from being cut. */
+/**
+ * A list of links in one row that scrolls sideways. It extends into a phone's gutter on both sides (`--bleed`), so that it
+ * leaves under the screen's edge; focus rings are not cut.
+ */
 export const pillRow = css`
+  --bleed: ${token('space-16')};
   display: flex;
   gap: ${token('space-4')};
-  padding-block: 5px;
+  margin-inline: calc(-1 * var(--bleed));
+  padding: 5px var(--bleed);
+  scroll-padding-inline: var(--bleed);
   overflow-x: auto;
   scrollbar-width: none;
+
+  ${media.tablet} {
+    --bleed: 5px;
+  }
 `;
 
 /** A link of such a row; the current one is filled. */
