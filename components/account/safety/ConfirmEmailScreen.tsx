@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
@@ -28,7 +29,7 @@ export function ConfirmEmailScreen() {
   const isOpen = state.phase === 'idle' || isBusy(state);
   const home = <ButtonLink href={urlOf('safety')}>{t('safety.confirm.toAccount')}</ButtonLink>;
   return (
-    <Stack>
+    <ScreenHigh as={Stack}>
       <PageIntro title={t('safety.confirm.title')}>{isOpen && token !== null && t('safety.confirm.text')}</PageIntro>
       {isOpen && token !== null && (
         <div>
@@ -63,6 +64,6 @@ export function ConfirmEmailScreen() {
           action={home}
         />
       )}
-    </Stack>
+    </ScreenHigh>
   );
 }

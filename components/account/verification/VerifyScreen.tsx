@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
+import { ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
@@ -52,7 +53,7 @@ export function VerifyScreen() {
   const problem = token === null && state.phase === 'idle' ? t('verify.noToken') : refusal;
   const isLost = state.phase === 'unknown';
   return (
-    <Stack>
+    <ScreenHigh as={Stack}>
       <PageIntro title={t('verify.pageTitle')} />
       {problem === null && !isLost && (
         <>
@@ -78,6 +79,6 @@ export function VerifyScreen() {
           }
         />
       )}
-    </Stack>
+    </ScreenHigh>
   );
 }

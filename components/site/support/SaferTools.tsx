@@ -28,6 +28,10 @@ const Root = styled.section`
     margin-block-end: ${token('space-12')};
     color: ${token('text-muted')};
   }
+  /* Who comes with a session most likely needs no log-in: the tools stay where they are. */
+  [data-session] & > .waiting {
+    display: none;
+  }
   /* Keeps its place until the visitor is known. */
   .unknown {
     visibility: hidden;
@@ -75,7 +79,7 @@ export function SaferTools() {
     <Root aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('support.tools')} />
       {!isAuthenticated && (
-        <p className="note">
+        <p className={isInitialized ? undefined : 'waiting'}>
           {t('support.toolsNote')}{' '}
           {!loginOff && (
             <Button look="quiet" className={isInitialized ? undefined : 'unknown'} onClick={() => openModal('login')}>
