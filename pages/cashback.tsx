@@ -5,12 +5,18 @@ import { RakebackPart } from '@/components/app/modal/RakebackPart';
 import { Stack } from '@/components/ui/layout/Page';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** A screen high while a player's loads: nobody knows how many days can be claimed, and what follows must not jump. */
+/** As high as with two days to claim, the usual number, while a player's loads; on wide screens a screen high. */
 const Calendar = styled(Stack)`
   > [aria-busy='true']:first-child {
-    min-block-size: 100vh;
+    min-block-size: 540px;
+  }
+  ${media.tablet} {
+    > [aria-busy='true']:first-child {
+      min-block-size: 100vh;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
+import { LevelsLoading } from '@/components/rewards/vip/LevelsLoading';
 import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useClock } from '@/hooks/useClock';
 import { latePart } from './latePart';
@@ -16,7 +16,7 @@ export const LateVip = latePart({
   texts: ['vipClub'],
   load: async () => (await import('@/components/rewards/vip/VipClub')).VipClub,
   useReady: useKnown,
-  Waiting: LoadingPlace,
+  Waiting: LevelsLoading,
   Failed: LoadFailed,
 });
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
 import { Stack } from '@/components/ui/layout/Page';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { levelGroups } from '@/domain/rewards/vipLevels';
@@ -11,6 +10,7 @@ import { useT } from '@/hooks/useT';
 import { useLoyaltyLevelsQuery } from '@/services/rewards/vipLevels';
 import { token } from '@/themes/token';
 import { Levels } from './Levels';
+import { LevelsLoading } from './LevelsLoading';
 import { OwnBenefits } from './OwnBenefits';
 
 const Root = styled(Stack)`
@@ -43,7 +43,7 @@ export function VipClub() {
   const own = useOwnLevel();
   if (isOff) return null;
   if (!data)
-    return isError ? <ErrorState title={t('vipClub.failed')} onRetry={() => void refetch()} /> : <LoadingPlace />;
+    return isError ? <ErrorState title={t('vipClub.failed')} onRetry={() => void refetch()} /> : <LevelsLoading />;
   const level = data.find((each) => each.level === own?.level);
   return (
     <Root>
