@@ -189,6 +189,19 @@ test('E17 the allowance tells when more is left: as deposits leave the window of
   assert.deepEqual((await later())?.at(-1), [26, null]);
 });
 
+test('the allowance tells no step on which a week that is used up still leaves nothing', async () => {
+  const player = await cashier.player();
+  const start = cashier.clock.now().getTime();
+  await limited(player, 5_000n);
+  await limited(player, 5_000n, 1);
+  await cashier.pay(await player.create({ amount: '50' }), PAID);
+  const { data } = await answerOf(cashier.app, 'depositAllowance', { headers: player.headers });
+  assert.deepEqual(
+    data.later?.map(({ at, left }) => [Date.parse(at) - start, left]),
+    [[7 * 24 * 3_600_000 + 1, '50.00']],
+  );
+});
+
 /** Self-excludes a player, with the usual lock on the account row first. */
 async function exclude(db: Db, { account }: TestPlayer): Promise<Date> {
   return db.transaction(async (tx) => {
