@@ -110,7 +110,7 @@ test('ENG-04 ENT-35 one tournament has its leaderboard with the own row in sight
   expect(fact('Rounds')).toHaveTextContent('9');
   expect(fact('Total bet in this tournament')).toHaveTextContent('€6.00');
   expect(fact('Net result in this tournament')).toHaveTextContent('−€1.50');
-  expect(fact('Prize at your current place')).toHaveTextContent('–');
+  expect(fact('Prize for your current place')).toHaveTextContent('–');
 });
 
 test('ENT-35 figures that the backend does not know are dashes, never zero', async () => {
@@ -155,7 +155,7 @@ test('free spins stand in the prizes with their game, in the rules with their te
   ).toBeVisible();
   expect(screen.getByRole('row', { name: /linnea/ })).toHaveTextContent(/Free spins: 20$/);
   const figures = within(screen.getByRole('region', { name: 'Your standing' }));
-  expect(figures.getByText('Prize at your current place').nextElementSibling).toHaveTextContent('Free spins: 20');
+  expect(figures.getByText('Prize for your current place').nextElementSibling).toHaveTextContent('Free spins: 20');
 });
 
 test('one press joins once, also after a lost answer', async () => {
