@@ -16,6 +16,8 @@ import { type PlayOffers } from './Ways';
 
 /** Height of the header with its gap, and of the bar below the stage: a tall stage leaves both visible. */
 const AROUND = '152px';
+/** The same with a line of play and the way back to the lobby. */
+const AROUND_PAGE = '224px';
 
 /** On a phone, a game that fits any frame has a screen of its own, with its bar above or beside it. */
 const ownScreen = css`
@@ -59,10 +61,17 @@ const Theatre = styled.div`
     border-radius: 0;
     background: ${token('sunken')};
   }
+  ${media.tablet} {
+    > .stage {
+      max-block-size: max(400px, calc(100vh - ${AROUND_PAGE}));
+      inline-size: 100%;
+    }
+  }
   &:fullscreen > .stage,
   &[data-view='filled'] > .stage {
     flex: 1;
     min-block-size: 0;
+    max-block-size: none;
     aspect-ratio: auto;
   }
   &[data-view='filled'] {

@@ -56,11 +56,12 @@ const Root = styled.div`
   }
   > .backdrop {
     position: absolute;
-    inset-inline: -4%;
+    inset-inline: -12%;
     inset-block-start: 50%;
     z-index: -1;
     transform: translateY(-36%);
-    filter: blur(12px) brightness(0.8);
+    /* Colors alone are left: a face behind the buttons would stare from there. */
+    filter: blur(64px) brightness(0.8);
   }
   > .backdrop:has(.wide) {
     transform: translateY(-50%);

@@ -12,6 +12,7 @@ import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { useRecentGamesQuery } from '@/services/lobby/favourites';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 const Root = styled.div`
@@ -21,6 +22,14 @@ const Root = styled.div`
   p {
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('text-muted')};
+  }
+  ${media.desktop} {
+    > * {
+      justify-content: safe end;
+    }
+    > p {
+      text-align: end;
+    }
   }
 `;
 

@@ -37,6 +37,7 @@ const Head = styled.div`
 
 const Tabs = styled.nav`
   ${pillRow}
+  margin-block: -5px;
 
   a {
     ${pill}

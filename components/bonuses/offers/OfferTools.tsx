@@ -8,16 +8,20 @@ import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
 import { CouponButton } from './CouponButton';
 
 const Root = styled.div`
   ${pillRow}
+  gap: ${token('space-8')};
   min-inline-size: 0;
 
-  /* Not the dialog that opens beside them. */
+  /* Quieter than the filters beside them. Not the dialog that opens beside them. */
   > :is(a, button) {
     flex: none;
     padding-inline: 14px;
+    border: 1px solid ${token('border')};
+    font-weight: 500;
     font-size: 14px;
   }
 `;

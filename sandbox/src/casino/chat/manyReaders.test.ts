@@ -122,7 +122,7 @@ test(`ENG-13: ${READERS} readers, each cut ${CUTS} times, see each message once 
   await sandbox.chat.settled();
   const all = Array.from({ length: total }, (_, index) => index + 1);
   const isOver = () => players.every(({ reader }) => reader.seen.length >= total && reader.cuts === CUTS);
-  for (let waited = 0; !isOver() && waited < 400; waited++) await pause(50);
+  for (let waited = 0; !isOver() && waited < 4_000; waited++) await pause(50);
   for (const { reader } of players) {
     assert.deepEqual(reader.seen, all);
     assert.equal(reader.cuts, CUTS);
