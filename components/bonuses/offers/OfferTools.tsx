@@ -20,7 +20,7 @@ const Root = styled.div`
   > :is(a, button) {
     flex: none;
     padding-inline: 14px;
-    border: 1px solid ${token('border')};
+    box-shadow: inset 0 0 0 1px ${token('border')};
     font-weight: 500;
     font-size: 14px;
   }
