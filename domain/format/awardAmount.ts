@@ -17,18 +17,22 @@ const numeral = (value: number | string): number | string => {
 
 type Kind = { currency: string; isCrypto?: boolean };
 
+const isCoin = (currency: string) => decimalsOf(currency) > MOST_OF_MONEY;
+
+const decimalsFor = ({ currency, isCrypto = false }: Kind) => (isCrypto || isCoin(currency) ? PRECISE : PLAIN);
+
 /** The most decimals of an award in this currency. */
-export const awardPlaces = ({ currency, isCrypto = false }: Kind): number =>
-  (isCrypto || decimalsOf(currency) > MOST_OF_MONEY ? PRECISE : PLAIN).maximumFractionDigits;
+export const awardPlaces = (kind: Kind): number => decimalsFor(kind).maximumFractionDigits;
 
 /**
  * Formats an award amount (number or decimal string): "€24.99", "0.00012 BTC". Two decimals, or up to eight if the
  * player or the currency is crypto; rounds half away from zero; 0 for an invalid number (CONST-14, OP-082).
  */
-export function formatAward(locale: Locale, value: number | string, { currency, isCrypto = false }: Kind): string {
-  const isCoin = decimalsOf(currency) > MOST_OF_MONEY;
-  const decimals = isCrypto || isCoin ? PRECISE : PLAIN;
-  if (isCoin || !/^[A-Z]{3}$/.test(currency)) return `${formatNumber(locale, numeral(value), decimals)} ${currency}`;
+export function formatAward(locale: Locale, value: number | string, kind: Kind): string {
+  const { currency } = kind;
+  const decimals = decimalsFor(kind);
+  if (isCoin(currency) || !/^[A-Z]{3}$/.test(currency))
+    return `${formatNumber(locale, numeral(value), decimals)} ${currency}`;
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   return formatNumber(locale, numeral(value), { ...decimals, ...style });
 }

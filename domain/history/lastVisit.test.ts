@@ -1,23 +1,9 @@
 import type { CasinoEntry } from './history';
 import { isVisitOpen, lastVisit } from './lastVisit';
+import { testEntry } from './testEntry';
 
-const entry = (time: string, type: string, amount: string, over: Partial<CasinoEntry> = {}): CasinoEntry => ({
-  id: time,
-  roundId: null,
-  type,
-  bonusBuy: false,
-  gameId: 'kraken',
-  gameName: 'Kraken Tides',
-  provider: 'Oru',
-  balanceBefore: '10.00',
-  amount,
-  bonusAmount: null,
-  balanceAfter: '10.00',
-  bonusBalance: '0.00',
-  currency: null,
-  date: `2026-11-21T${time}:00Z`,
-  ...over,
-});
+const entry = (time: string, type: string, amount: string, over: Partial<CasinoEntry> = {}) =>
+  testEntry({ id: time, type, amount, date: `2026-11-21T${time}:00Z`, ...over });
 const read = (entries: readonly CasinoEntry[], isAll = true) => ({ entries, isAll, account: 'EUR' });
 
 const visit = [entry('11:40', 'win', '3.50'), entry('11:39', 'bet', '-1.00'), entry('11:10', 'bet', '-5.00')];

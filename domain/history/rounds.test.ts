@@ -1,22 +1,8 @@
-import type { CasinoEntry } from './history';
 import { roundsOf } from './rounds';
+import { testEntry } from './testEntry';
 
-const entry = (id: string, roundId: string | null, type: string, amount: string): CasinoEntry => ({
-  id,
-  roundId,
-  type,
-  bonusBuy: false,
-  gameId: 'kraken',
-  gameName: 'Kraken Tides',
-  provider: 'Oru',
-  balanceBefore: '10.00',
-  amount,
-  bonusAmount: null,
-  balanceAfter: '10.00',
-  bonusBalance: '0.00',
-  currency: null,
-  date: '2026-11-21T11:00:00Z',
-});
+const entry = (id: string, roundId: string | null, type: string, amount: string) =>
+  testEntry({ id, roundId, type, amount });
 const told = (rows: ReturnType<typeof roundsOf>) =>
   rows.map(({ entries, sums }) => [entries.map(({ id }) => id).join(' '), sums && `${sums.stake} ${sums.net}`]);
 const whole = { account: 'EUR', newer: false, older: false, parts: false };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { WrittenPart } from '@/components/site/content/WrittenPart';
 import styled from 'styled-components';
+import { WrittenPart } from '@/components/site/content/WrittenPart';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
