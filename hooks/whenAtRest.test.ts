@@ -1,4 +1,4 @@
-import { REST, whenAtRest } from './whenAtRest';
+import { REST, whenAtRest, whenIdle } from './whenAtRest';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -78,4 +78,14 @@ test('nor does it when the page loads between a touch and the calling off', () =
   callOff();
   jest.runAllTimers();
   expect(task).not.toHaveBeenCalled();
+});
+
+test('a page that is never idle does not wait for ever', () => {
+  const asked = jest.fn();
+  Object.assign(window, { requestIdleCallback: asked, cancelIdleCallback: jest.fn() });
+  const task = jest.fn();
+  whenIdle(task);
+  expect(asked).toHaveBeenCalledWith(task, { timeout: 2_000 });
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
 });

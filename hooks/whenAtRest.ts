@@ -13,13 +13,16 @@ const TOUCHES = [
   { type: 'scroll', capture: false },
 ] as const;
 
+/** In ms. A page that is never idle, because something moves on a slow device, does not wait for longer. */
+const BUSY = 2_000;
+
 /** Runs a task when the browser is idle; falls back to a timer in Safari. Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 1);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task);
+  const handle = requestIdleCallback(task, { timeout: BUSY });
   return () => cancelIdleCallback(handle);
 }
 

@@ -28,8 +28,21 @@ test('a country that has changed replaces the one in the cookie', async () => {
   expect(document.cookie).toBe('countryCode=MT');
 });
 
+const lost = () => Promise.reject({ message: 'Something went wrong', network: true });
+
+test('a lost answer is asked for again, twice', async () => {
+  jest.useFakeTimers();
+  const answers = [lost, lost, told('MT')];
+  const country = at(() => answers.shift()!());
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(answers).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(10_000);
+  jest.useRealTimers();
+  expect(await country).toBe('MT');
+});
+
 test.each([
-  ['a lost answer', () => Promise.reject({ message: 'Something went wrong', network: true })],
+  ['a refusal', () => Promise.reject({ status: 403, message: 'Not here' })],
   ['no country', told(null)],
 ])('%s leaves cookie and page as they are', async (_, answer) => {
   document.cookie = 'countryCode=AT; Path=/';
