@@ -26,6 +26,14 @@ module.exports = {
   webpack: (config, { isServer, dev }) => {
     const EmitThemes = require('./themes/sheets/emitThemes.js');
     config.plugins.push(new EmitThemes({ isServer }));
+    // On both sides, or their class names differ.
+    if (!dev)
+      config.module.rules.push({
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        enforce: 'pre',
+        use: require.resolve('./scripts/build/inlineTokens.cjs'),
+      });
     if (!isServer && !dev) {
       // Without rewrites the router in the browser compiles no patterns.
       if (process.env.HOSTED) config.resolve.alias['next/dist/compiled/path-to-regexp$'] = false;

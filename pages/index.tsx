@@ -1,4 +1,4 @@
-import { HomeAwards, HomeRakeback, HomeToday } from '@/components/app/late/HomeRewards';
+import { HomeAwards, HomeOwn, HomeRakeback, HomeToday } from '@/components/app/late/HomeRewards';
 import { HomeWins } from '@/components/app/late/HomeWins';
 import { PageHead } from '@/components/app/head/PageHead';
 import { Faq, type FaqProps } from '@/components/site/content/Faq';
@@ -26,6 +26,7 @@ export default function HomePage({ heroGames, guestOffer, questions, written }: 
         heroGames={heroGames}
         guestOffer={guestOffer}
         today={!noRakeback && <HomeToday />}
+        own={<HomeOwn />}
         calendar={!noRakeback && <HomeRakeback />}
         awards={!noRakeback && <HomeAwards />}
         wins={!noWins && <HomeWins />}

@@ -118,6 +118,10 @@ const Root = styled.div`
     .words {
       ${visuallyHidden}
     }
+    /* There the line under the header says the same (play/PlayStatus.tsx). */
+    [data-playing] & .session {
+      display: none;
+    }
     .wide-only {
       display: none;
     }

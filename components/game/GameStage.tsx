@@ -59,9 +59,14 @@ const Root = styled.div`
     inset-inline: -12%;
     inset-block-start: 50%;
     z-index: -1;
-    transform: translateY(-36%);
-    /* Colors alone are left: a face behind the buttons would stare from there. */
-    filter: blur(64px) brightness(0.8);
+    transform: translateY(-48%);
+    /* A face is behind the buttons. Where it would stare from beside the small cover, colors alone are left. */
+    filter: blur(18px);
+
+    ${media.tablet} {
+      transform: translateY(-36%);
+      filter: blur(64px) saturate(1.5);
+    }
   }
   > .backdrop:has(.wide) {
     transform: translateY(-50%);

@@ -5,21 +5,31 @@ import { useClock } from '@/hooks/useClock';
 import { useTournamentsQuery, type OwnPlace } from '@/services/tournaments/tournaments';
 import { EVERY_MS, useOwnPlace } from './useOwnPlace';
 
-type Shown = (race: Tournament, place: OwnPlace) => ReactNode;
+type JoinedRaceProps = {
+  shown: (race: Tournament, place: OwnPlace) => ReactNode;
+  /** Drawn until it is known whether there is one; nothing by default. */
+  waiting?: ReactNode;
+  /** Drawn where there is none, or the backend cannot say; nothing by default. */
+  none?: ReactNode;
+};
 
 /** The races are asked one after the other, so that mostly one call is made. */
-function FirstJoined({ races: [race, ...others], shown }: { races: readonly Tournament[]; shown: Shown }) {
-  const { data } = useOwnPlace(race?.id ?? '', EVERY_MS);
-  if (!race || !data) return null;
-  if (data.joined) return shown(race, data);
-  return others.length > 0 ? <FirstJoined key={others[0]!.id} races={others} shown={shown} /> : null;
+function FirstJoined({ races, ...drawn }: JoinedRaceProps & { races: readonly Tournament[] }) {
+  const [race, ...others] = races;
+  const { data, isError } = useOwnPlace(race?.id ?? '', EVERY_MS);
+  if (!race) return drawn.none;
+  if (!data) return isError ? drawn.none : drawn.waiting;
+  if (data.joined) return drawn.shown(race, data);
+  return others.length > 0 ? <FirstJoined key={others[0]!.id} races={others} {...drawn} /> : drawn.none;
 }
 
-/** The running race that the player has joined and that ends first, as `shown` draws it; nothing without one. */
-export function JoinedRace({ shown }: { shown: Shown }) {
+/** The running race that the player has joined and that ends first, as `shown` draws it. */
+export function JoinedRace({ shown, waiting = null, none = null }: JoinedRaceProps) {
   const language = useLocale().code;
   const now = useClock();
-  const { data } = useTournamentsQuery({ language });
-  const running = data && now !== null ? byState(data, now).running : [];
-  return running.length > 0 ? <FirstJoined key={running[0]!.id} races={running} shown={shown} /> : null;
+  const { data, isError } = useTournamentsQuery({ language });
+  if (!data || now === null) return isError ? none : waiting;
+  const { running } = byState(data, now);
+  if (running.length === 0) return none;
+  return <FirstJoined key={running[0]!.id} races={running} {...{ shown, waiting, none }} />;
 }

@@ -15,3 +15,11 @@ export const headlineOffer = (offers: readonly Offer[], now: number): Offer | nu
       multiplier !== null &&
       (availableFrom === null || Date.parse(availableFrom) <= now),
   ) ?? null;
+
+/** Whether a title names an amount (decimal string) itself, however it is written: "1000.00" in "100% up to €1,000". */
+export const namesAmount = (title: string, amount: string): boolean =>
+  title
+    .replace(/\d+\s*%/g, ' ')
+    .replace(/(?<=\d)[.,\s](?=\d{3})/g, '')
+    .split(/\D+/)
+    .includes(amount.split('.')[0]!);

@@ -41,6 +41,9 @@ export const formatAmountNumber = (
         kept(`${decimalsOf(currency)} ${sign}`, () => ({ ...decimalOptions(currency), signDisplay: sign })),
       );
 
+/** Whether a currency is written by its symbol; a coin, and a code that is not of ISO's form, is not (design §9). */
+export const hasSymbol = (currency: string): boolean => decimalsOf(currency) <= 3 && /^[A-Z]{3}$/.test(currency);
+
 /**
  * "1234.5" in EUR → "€1,234.50"; a code that is not an ISO currency follows the number: "0.5 USDT" (design §9). An
  * unknown currency, '', gives the number alone. Null if it is not a valid amount of the currency.
@@ -53,9 +56,7 @@ export function formatAmount(
 ): string | null {
   if (toMinor(amount, currency) === null) return null;
   if (currency === '') return formatAmountNumber(locale, amount, currency, sign);
-  const isCoin = decimalsOf(currency) > 3;
-  if (isCoin || !/^[A-Z]{3}$/.test(currency))
-    return `${formatAmountNumber(locale, amount, currency, sign)} ${currency}`;
+  if (!hasSymbol(currency)) return `${formatAmountNumber(locale, amount, currency, sign)} ${currency}`;
   const options = kept(`${currency} ${sign}`, () => ({
     ...decimalOptions(currency),
     style: 'currency',

@@ -41,7 +41,7 @@ async function expectOneTruth(page: Page, player: Player) {
   const bar = page.getByText(/^Real money/).locator('..');
   await expect(bar).toHaveText(`Real money ${euro(real)} · Bonus money ${euro(bonus)}Balance ${euro(real + bonus)}`);
   const game = page.frameLocator('iframe').locator('#balance');
-  await expect(game).toHaveText(`${((real + bonus) / 100).toFixed(2)} EUR`);
+  await expect(game).toHaveText(euro(real + bonus));
   await expect(playStatus(page)).toContainText(signed(net));
   await expect(page.getByRole('group', { name: 'Your play', exact: true })).toContainText(signed(net));
   expect(rows.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(net);

@@ -126,9 +126,9 @@ test(
     await red.click();
     await red.press('ArrowRight');
     await frame.locator(':focus').press('Delete');
-    await expect(place(frame)).toHaveText(/^\s*Bet 1\.00\sEUR\s*$/);
+    await expect(place(frame)).toHaveText(/^\s*Bet €1\.00\s*$/);
     const pocket = pocketOf(await stake(page));
-    await expect(frame.locator('#outcome')).toHaveText(/^You bet 1\.00\sEUR on this round\.$/);
+    await expect(frame.locator('#outcome')).toHaveText(/^You bet €1\.00 on this round\.$/);
     await expect(frame.getByText(/^\d+ players? ha(s|ve) bet on this round$/)).not.toHaveText(/^0 /);
     expect(await balanceOf(frame)).toBe(before - 100n);
 

@@ -29,7 +29,7 @@ async function twoBrands(page: Page, baseURL: string) {
 async function excludeAtAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Start a break/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'Also exclude me at all your other brands' }).check();
+  await dialog.getByRole('checkbox', { name: 'Also exclude me from all your other brands' }).check();
   await expectAccessible(page, { frameless: true });
   await dialog.getByRole('button', { name: 'Start break' }).click();
   await expect(dialog).toContainText('All our brands');

@@ -242,7 +242,7 @@ test('safer play is one click away on every page, and its tools one more', async
   await page.locator('a[href="/responsibility"]:visible').first().click();
   for (const href of [LIMITS, FREEZE]) await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Gambling Therapy/ })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('holds no license');
+  await expect(page.getByRole('contentinfo')).toContainText('holds no license');
 });
 
 test.describe('on a phone', () => {

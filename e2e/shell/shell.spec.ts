@@ -60,8 +60,9 @@ test.describe('four widths', () => {
 
     await at(page, 1451);
     expect(await widthOf(menu(page))).toBe(248);
-    await expect(menuButton(page)).toBeHidden();
     await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeVisible();
+    // It still opens what the sidebar lacks, such as the languages (L25).
+    await expect(menuButton(page)).toBeVisible();
     await menu(page).getByText('Info', { exact: true }).click();
     await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeHidden();
   });

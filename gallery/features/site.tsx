@@ -112,9 +112,8 @@ export const siteEntries: readonly Entry[] = [
     file: 'components/site/support/HelpCard.tsx',
     states: {
       usual: help({ helpLine: { label: 'Helpline 0800 000 000', href: 'tel:+448000000000' } }),
-      licensed: help({ helpLine: { label: 'Helpline', href: 'https://help.example' }, licence: 'Licence 8048/JAZ' }),
       empty: help({}),
-      long: help({ helpLine: { label: LONG, href: 'https://help.example' }, licence: `${LONG_WORD} ${LONG}` }),
+      long: help({ helpLine: { label: LONG, href: 'https://help.example' } }),
     },
   },
   {

@@ -1,7 +1,11 @@
+import { useState, type ReactNode } from 'react';
+import { OwnCards } from '@/components/app/late/OwnCards';
 import { GameRace } from '@/components/tournaments/GameRace';
 import { Tournaments } from '@/components/tournaments/Tournaments';
 import { TournamentScreen } from '@/components/tournaments/TournamentScreen';
 import { type AnswerOf } from '@/contract/wire';
+import { STORED, writeStored } from '@/services/browser/storage';
+import { wireUserBonus } from '@/tests/support/bonuses';
 import { answersTo, hence, refused } from '../base/answers';
 import { type Entry, LONG, LONG_WORD, never, type State } from '../base/entry';
 
@@ -92,6 +96,25 @@ const note = (own: Own, over: Partial<Race> = {}): State => ({
   ),
 });
 
+/** A device on which the home page had two cards. */
+function Marked({ children }: { children: ReactNode }) {
+  useState(() => writeStored(STORED.ownCards, '2'));
+  return children;
+}
+/** Below the hero of a player's home page. */
+const own = (tournaments: Said['tournaments'], bonus: object | null, standing: Own = IN): State => ({
+  part: () => (
+    <Marked>
+      <OwnCards />
+    </Marked>
+  ),
+  pathname: '/',
+  details: { activeBonus: bonus },
+  answers: answersTo({ tournaments, tournamentStanding: { data: standing } }, { tournament: 'a' }),
+});
+const oneRace = () => all(race('a', -1, 29));
+const WINNING: Own = { ...IN, own: { ...IN.own!, ownPrize: '40.00' } };
+
 export const tournamentEntries: readonly Entry[] = [
   {
     name: 'Tournaments',
@@ -159,5 +182,20 @@ export const tournamentEntries: readonly Entry[] = [
     name: 'Race of a game',
     file: 'components/tournaments/GameRace.tsx',
     states: { usual: note(IN), notIn: note(OUT), long: note(IN, { name: LONG }) },
+  },
+  {
+    name: 'Bonus and race of a player',
+    file: 'components/app/late/OwnCards.tsx',
+    states: {
+      usual: own(oneRace, wireUserBonus(), WINNING),
+      bonus: own(() => all(), wireUserBonus()),
+      race: own(oneRace, null),
+      loading: own(never, wireUserBonus()),
+      long: own(
+        () => all(race('a', -1, 2_000, { name: LONG, prize: '123456789.00' })),
+        wireUserBonus({ banner: { bannerTitle: LONG }, wagerLeft: '123456789.00', maxBet: '123456.00' }),
+        { ...IN, own: { ...IN.own!, position: 123_456, ownPrize: '123456.00' } },
+      ),
+    },
   },
 ];

@@ -1,4 +1,4 @@
-import { Flame } from 'lucide';
+import { Flame, Gift } from 'lucide';
 import { Card } from '@/components/ui/layout/Card';
 import { Carousel } from '@/components/ui/layout/Carousel';
 import { Columns } from '@/components/ui/layout/Columns';
@@ -9,6 +9,7 @@ import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { PauseButton } from '@/components/ui/layout/PauseButton';
 import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { Sentence } from '@/components/ui/layout/Sentence';
+import { StripCard } from '@/components/ui/layout/StripCard';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Cover } from '@/components/ui/pictures/Cover';
@@ -108,6 +109,27 @@ export const layout = [
       <p>
         <Sentence of="lobby.rtp" marks={{}} />
       </p>
+    ),
+  }),
+  drawn('StripCard', 'components/ui/layout/StripCard.tsx', {
+    usual: () => (
+      <StripCard icon={Gift} labelledBy="strip">
+        <div className="words">
+          <h2 id="strip">Fifty at sea</h2>
+          <p className="facts">
+            <span>Ends 29 Nov, 23:59</span>
+            <span>Maximum bet €5.00</span>
+          </p>
+        </div>
+      </StripCard>
+    ),
+    long: () => (
+      <StripCard icon={Gift} labelledBy="strip">
+        <div className="words">
+          <h2 id="strip">{LONG}</h2>
+          <p className="facts">{LONG}</p>
+        </div>
+      </StripCard>
     ),
   }),
   drawn('VisuallyHidden', 'components/ui/layout/VisuallyHidden.tsx', {

@@ -39,6 +39,8 @@ export const STORED = {
   recentGames: 'recentGames',
   /** 'none' while the player has no recently played games, whose row then gets no place (components/lobby/rows). */
   ownRow: 'ownRow',
+  /** '1' or '2': how many cards the player's home page had below its hero (components/app/late/OwnCards.tsx). */
+  ownCards: 'ownCards',
   /** '1' while real money is played: each page then has room for the line with time and result from its first paint. */
   playing: 'playing',
   /** 'skipped' once the first steps were closed on this device: they no longer open by themselves. */

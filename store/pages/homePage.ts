@@ -1,7 +1,7 @@
 import type { Capability } from '@/config/capabilities';
 import { isAbsent } from '@/domain/site/absent';
 import { MAX_HERO_GAMES, homeQuery } from '@/domain/lobby/lobby';
-import { headlineOffer } from '@/domain/bonuses/headlineOffer';
+import { headlineOffer, namesAmount } from '@/domain/bonuses/headlineOffer';
 import { formatAmount } from '@/domain/format/amount';
 import { formatMultiplier, formatNumber } from '@/domain/format/number';
 import type { Question } from '@/domain/site/content';
@@ -18,7 +18,8 @@ import { serverPage, type LoadContext } from './serverPage';
 type GuestOffer = {
   id: string;
   title: string;
-  terms: { most?: string; wagering?: string; least?: string; time?: string };
+  most?: string;
+  terms: { wagering?: string; least?: string; time?: string };
 };
 
 type HomeData = {
@@ -52,13 +53,13 @@ async function firstOffer({ http, settings, locale, now }: LoadContext): Promise
   if (!offer) return null;
   const { id, title, currency, maxAmount, multiplier, minDeposit, daysToWager } = offer;
   const money = (amount: string | null) => amount !== null && formatAmount(locale, amount, currency);
+  const most = maxAmount !== null && !namesAmount(title, maxAmount) && money(maxAmount);
   const terms = Object.entries({
-    most: money(maxAmount),
     wagering: multiplier !== null && formatMultiplier(locale, multiplier),
     least: money(minDeposit),
     time: daysToWager !== null && formatNumber(locale, daysToWager, DAYS),
   });
-  return { id, title, terms: Object.fromEntries(terms.filter(([, value]) => value)) };
+  return { id, title, ...(most && { most }), terms: Object.fromEntries(terms.filter(([, value]) => value)) };
 }
 
 /** getServerSideProps of the home page: categories with their first games, studios, hero games, and FAQ. */

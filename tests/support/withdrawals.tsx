@@ -85,7 +85,7 @@ const METHODS = payments(
 );
 
 /** The withdrawals page as Maria sees it, after all calls. */
-export async function openWithdraw(answers: Answers = {}, around: Around & { user?: object } = {}) {
+export async function openWithdraw(answers: Answers = {}, around: Around & { user?: object; wallet?: object } = {}) {
   const all: Answers = {
     [PATHS.conditions]: conditions(),
     [PATHS.list]: withdrawals(),
@@ -93,11 +93,23 @@ export async function openWithdraw(answers: Answers = {}, around: Around & { use
     [PATHS.calculate]: quoteAnswer(),
     ...answers,
   };
-  const { user, ...rest } = around;
+  const { user, wallet, ...rest } = around;
   const { store, asked } = await playerStore(
     all,
     { currencyCode: 'EUR', countryCode: 'DE', tags: [], ...user },
-    { userWallet: [{ currencyCode: 'EUR', realMoney: '200.00', bonus: '0', depositWager: '0', isActive: true }] },
+    {
+      userWallet: [
+        {
+          currencyCode: 'EUR',
+          realMoney: '200.00',
+          bonus: '0',
+          wager: '0',
+          depositWager: '0',
+          isActive: true,
+          ...wallet,
+        },
+      ],
+    },
   );
   const shown = show(<WithdrawPanel />, { store, ...rest });
   await screen.findByRole('heading', { name: /^(Can I withdraw now\?|Ready to withdraw)$/ });

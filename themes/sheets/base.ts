@@ -93,9 +93,32 @@ const type = `
     overflow-wrap: anywhere;
   }
   /* Room for the line with time and result of play (components/game/play/PlayStatus.tsx). */
-  @media (max-width: 1299.98px) {
+  @media (max-width: 1239.98px) {
     :where([data-playing]) main {
       padding-block-start: 28px;
+    }
+  }
+  /* A player's own cards, close to the hero: until they come, the place of as many as there were
+     (components/app/late/OwnCards.tsx). */
+  .own-cards {
+    margin-block-start: calc(-1 * ${token('space-8')});
+  }
+  .own-cards:empty {
+    display: none;
+  }
+  [data-session][data-own-cards] .own-cards:empty {
+    display: block;
+    block-size: 104px;
+  }
+  [data-session][data-own-cards='2'] .own-cards:empty {
+    block-size: 220px;
+  }
+  ${media.tablet} {
+    .own-cards {
+      margin-block-start: calc(-1 * ${token('space-16')});
+    }
+    [data-session][data-own-cards] .own-cards:empty {
+      block-size: 92px;
     }
   }
 `;

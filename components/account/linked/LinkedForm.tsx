@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldRow } from '@/components/ui/form/FieldFrame';
 import { Form } from '@/components/ui/form/Form';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { StickyFoot } from '@/components/ui/overlay/StickyFoot';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import type { LinkedField } from '@/domain/account/registration/linkedFields';
 import { REQUIRED_FIELDS } from '@/domain/account/registration/registrationForm';
@@ -90,7 +91,9 @@ export function LinkedForm<V extends LinkedValues>({
       )}
       {isNew && <Consents />}
       {children}
-      <LinkedSubmit {...submit}>{t(isNew ? 'account.linked.join' : 'account.linked.update')}</LinkedSubmit>
+      <StickyFoot>
+        <LinkedSubmit {...submit}>{t(isNew ? 'account.linked.join' : 'account.linked.update')}</LinkedSubmit>
+      </StickyFoot>
     </Form>
   );
 }

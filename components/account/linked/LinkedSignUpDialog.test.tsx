@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { CATALOGUES, guestTab, PATHS } from '@/tests/support/accountTab';
 import { fakeRouter } from '@/tests/support/fakeRouter';
@@ -147,6 +147,14 @@ test('LINK-06 joining waits until nothing is wrong', async () => {
   expect(await join()).toBeEnabled();
   await user.clear(screen.getByRole('textbox', { name: /^Email/ }));
   expect(await join()).toBeDisabled();
+});
+
+test('L17 the button stays in view at the foot of the sheet, for a new user and a player', async () => {
+  await asGuest();
+  expect((await join()).closest('form > .sticky-foot')).not.toBeNull();
+  cleanup();
+  await asPlayer(DETAILS);
+  expect((await update()).closest('form > .sticky-foot')).not.toBeNull();
 });
 
 test('LINK-06 a player’s form waits for a touch', async () => {

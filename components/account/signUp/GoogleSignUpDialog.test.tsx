@@ -57,6 +57,11 @@ test('E05 what is agreed to opens the account, whose session begins', async () =
   });
 });
 
+test('L17 the button stays in view at the foot of the sheet', async () => {
+  const { submit } = await open();
+  expect(submit.closest('form > .sticky-foot')).not.toBeNull();
+});
+
 test('E12 it is said that the account has no password', async () => {
   const { user, store, submit } = await open();
   await fill(user);

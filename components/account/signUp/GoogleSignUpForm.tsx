@@ -1,5 +1,6 @@
 import { Form } from '@/components/ui/form/Form';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { StickyFoot } from '@/components/ui/overlay/StickyFoot';
 import { latestBirthday } from '@/domain/account/fields/dateOfBirth';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import type { RegistrationFields } from '@/domain/account/registration/registrationFields';
@@ -54,7 +55,9 @@ export function GoogleSignUpForm({ fields, today, onOver }: GoogleSignUpFormProp
       <p>{t('account.google.text')}</p>
       {asksBirth && <BirthField required label={t('account.field.dateOfBirth')} today={today} opened={opened} />}
       <Consents />
-      <SubmitButton>{t('account.google.submit')}</SubmitButton>
+      <StickyFoot>
+        <SubmitButton>{t('account.google.submit')}</SubmitButton>
+      </StickyFoot>
     </Form>
   );
 }

@@ -126,9 +126,6 @@ const Root = styled.nav`
       --gutter: ${token('space-12')};
       padding-block: ${token('space-12')};
     }
-    .menu {
-      display: none;
-    }
     a[aria-current]::before {
       inset-block: 10px;
     }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CarouselSkeleton } from '@/components/rewards/days/CarouselSkeleton';
 import { useUnpromoted } from '@/hooks/player/useQuiet';
-import { useAuth } from '@/hooks/player/useAuth';
+import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { useRested } from '@/hooks/whenAtRest';
 import { token } from '@/themes/token';
@@ -63,6 +63,14 @@ export function HomeToday() {
   const unwanted = [useUnpromoted(), useNoCalendar(), isInitialized && depositCount === 0].includes(true);
   return <TodayPlace data-none={unwanted ? '' : undefined}>{!unwanted && <LateToday />}</TodayPlace>;
 }
+
+/** A player's active bonus and joined race below the hero (L07); the base style holds the place of `.own-cards`. */
+export const HomeOwn = latePart({
+  texts: ['bonus', 'raceNote'],
+  load: async () => (await import('./OwnCards')).OwnCards,
+  useReady: useIsAuthenticated,
+  Place: ({ children }) => <div className="own-cards">{children}</div>,
+});
 
 /** The home page's award and daily bonus. Hidden for excluded players (SESS-10) and in quiet mode. */
 export const HomeAwards = () =>

@@ -51,7 +51,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/protection/limits/LimitsPanel')).LimitsPanel,
   ),
   withdraw: withTexts(
-    ['withdrawal', 'paymentMethod', 'status', 'form'],
+    ['withdrawal', 'wallet', 'paymentMethod', 'status', 'form'],
     async () => (await import('@/components/cashier/withdrawal/WithdrawPanel')).WithdrawPanel,
   ),
 };

@@ -53,14 +53,14 @@ test('the active bonus stands first, above those that it blocks', async () => {
   expect(titles).toEqual(['Run', 'Wait']);
 });
 
-test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonus, and its game', async () => {
+test('BON-08 ENT-10 A29 L11 progress with wagered and left, every figure of the bonus, and its game', async () => {
   await open([
     named('Run', { freeSpinsQuantity: 20, freeSpinsLeft: 7, freeSpinGameName: 'Koi Fortune', freeSpinGame: 'koi' }),
   ]);
   const shown = within(await card('Run'));
   expect(shown.getByRole('progressbar', { name: 'Wagering' })).toHaveValue(0.2);
   expect(shown.getByText('€70.00 of €350.00 wagered')).toBeVisible();
-  expect(shown.getByText('Left: €280.00')).toBeVisible();
+  expect(shown.getByText('Bonus left to wager: €280.00')).toBeVisible();
   expect(shown.getByText('Free spins left in Koi Fortune: 7')).toBeVisible();
   expect(shown.getAllByText(/^27 Nov 2026/)[0]).toBeVisible();
   expect(shown.getByRole('link', { name: 'Play Koi Fortune' })).toHaveAttribute('href', '/casino/games/koi');
@@ -89,7 +89,7 @@ test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonu
 
 test('L23 while nothing has to be wagered yet no sums of nothing are shown', async () => {
   await open([named('Run', { wageredAmount: '0.00', wagerLeft: '0.00' })]);
-  expect(await card('Run')).not.toHaveTextContent(/of €0.00 wagered|Left:/);
+  expect(await card('Run')).not.toHaveTextContent(/of €0.00 wagered|left to wager:/);
 });
 
 test('progress follows bets and wins', async () => {

@@ -46,10 +46,12 @@ const Root = styled.article`
     color: ${token('on-hero')};
   }
   h2 {
-    font-size: 20px;
-    line-height: 26px;
     overflow-wrap: anywhere;
     text-wrap: balance;
+  }
+  .sizes + h2 {
+    font-size: 20px;
+    line-height: 26px;
   }
   dt {
     color: ${token('on-hero-muted')};
@@ -82,7 +84,7 @@ const Root = styled.article`
       font-size: 56px;
       line-height: 60px;
     }
-    h2 {
+    .sizes + h2 {
       font-size: 24px;
       line-height: 30px;
     }
@@ -94,6 +96,9 @@ const Root = styled.article`
 `;
 
 const LOOKS = { take: 'hero', other: 'hero', terms: 'heroOutline' } as const;
+
+/** A title with a figure says itself what the offer gives. */
+const FIGURE = /\p{Nd}/u;
 
 /** The first offer that can be taken, before the brand's scene. */
 export function FeaturedOffer({ offer, standing, onOpen }: Standed & { onOpen: () => void }) {
@@ -110,7 +115,7 @@ export function FeaturedOffer({ offer, standing, onOpen }: Standed & { onOpen: (
         <span className="kind">
           <KindTag type={offer.type} />
         </span>
-        <OfferSizes offer={offer} className="sizes" />
+        {!FIGURE.test(offer.title) && <OfferSizes offer={offer} className="sizes" />}
         <h2 id={id}>
           <bdi>{offer.title}</bdi>
         </h2>

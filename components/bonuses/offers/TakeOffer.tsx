@@ -94,12 +94,14 @@ export function TakeOffer({ offer, onClose }: TakeOfferProps) {
     );
   if (verifyEmailOnBonusActivation && user?.isEmailVerified === false)
     return (
-      <Stack>
+      <>
         <Notice tone="warning">{t('bonusError.REQUIRED_EMAIL_VERIFICATION')}</Notice>
-        <Button look="primary" size="main" wide onClick={() => openModal('verify-email')}>
-          {t('bonus.verifyEmail')}
-        </Button>
-      </Stack>
+        <StickyFoot>
+          <Button look="primary" size="main" wide onClick={() => openModal('verify-email')}>
+            {t('bonus.verifyEmail')}
+          </Button>
+        </StickyFoot>
+      </>
     );
   return <Activate offer={offer} active={active} {...(onClose && { onClose })} />;
 }

@@ -301,6 +301,11 @@ test.each([
   await user.click(details('Ten for nothing'));
   expect(await screen.findByRole('button', { name })).toBeVisible();
   expect(screen.queryByRole('button', { name: name === 'Activate' ? 'Verify email' : 'Activate' })).toBeNull();
+  // L17: with all of the offer before it, so that it stays in view from the start.
+  if (name === 'Verify email')
+    expect(screen.getByRole('button', { name }).closest('.sticky-foot')?.parentElement).toHaveTextContent(
+      'All figures',
+    );
 });
 
 test('with a bonus active, it says beforehand that only one can be active', async () => {

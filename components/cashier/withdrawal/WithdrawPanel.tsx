@@ -6,6 +6,7 @@ import { Stack } from '@/components/ui/layout/Page';
 import { StatList } from '@/components/ui/figures/StatList';
 import type { User } from '@/domain/account/player/user';
 import { allMet } from '@/domain/cashier/withdrawal/condition';
+import { signOf } from '@/domain/money/signOf';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useBalance } from '@/hooks/player/useBalance';
@@ -53,6 +54,8 @@ function Withdrawing({ user }: { user: User }) {
   const currency = user.currencyCode ?? NO_CURRENCY;
   const written = (value: string | null | undefined) => <Amount value={value ?? null} currency={currency} />;
   const failed = isError && !conditions && !isFetching;
+  // Unknown matters only to who holds bonus money.
+  const hasWager = signOf(wallet?.wager ?? wallet?.bonus ?? '') === '+';
   const figures = (
     <StatList
       label={t('withdrawal.figures')}
@@ -61,7 +64,8 @@ function Withdrawing({ user }: { user: User }) {
           ? []
           : [{ key: 'available', label: t('withdrawal.available'), value: written(conditions?.available) }]),
         { key: 'bonus', label: t('withdrawal.bonusMoney'), value: written(wallet?.bonus) },
-        { key: 'wager', label: t('withdrawal.wageringLeft'), value: written(wallet?.depositWager) },
+        ...(hasWager ? [{ key: 'wager', label: t('wallet.wager'), value: written(wallet?.wager) }] : []),
+        { key: 'depositWager', label: t('withdrawal.wageringLeft'), value: written(wallet?.depositWager) },
       ]}
     />
   );

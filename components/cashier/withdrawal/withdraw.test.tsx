@@ -70,6 +70,26 @@ test('WDR-09 unfinished wagering is told with what is left of it', async () => {
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
+test('L11 bonus money and deposits left to wager are named apart, the first only where there is any', async () => {
+  const figures = () => {
+    const list = [...document.querySelectorAll('dl')].find((each) => each.ariaLabel === 'Your balance for withdrawals');
+    return [...(list?.querySelectorAll('div') ?? [])].map((each) => [...each.children].map((one) => one.textContent));
+  };
+  const { unmount } = await open({}, { wallet: { bonus: '12.50', wager: '280.00', depositWager: '40.00' } });
+  expect(figures()).toEqual([
+    ['Available to withdraw', '€200.00'],
+    ['Bonus money', '€12.50'],
+    ['Bonus wagering left', '€280.00'],
+    ['Deposits left to wager', '€40.00'],
+  ]);
+  unmount();
+  const unknown = await open({}, { wallet: { bonus: '12.50', wager: null } });
+  expect(figures()).toContainEqual(['Bonus wagering left', '–']);
+  unknown.unmount();
+  await open();
+  expect(figures().map(([label]) => label)).not.toContain('Bonus wagering left');
+});
+
 test('the ways of the money stand above it on a phone, with where one is; for who is excluded none to deposit', async () => {
   const ways = () =>
     within(screen.getByRole('navigation', { name: 'Your money' }))

@@ -13,12 +13,14 @@ import { offerHref, useWelcome } from './useWelcome';
 export type GuestOffer = {
   id: string;
   title: string;
+  /** The largest bonus, formatted; absent where the backend does not name it. */
+  most?: string;
   /** Formatted; what the backend does not name is absent. */
   terms: Partial<Record<(typeof TERMS)[number], string>>;
 };
 
 /** Terms in the order of the line. */
-const TERMS = ['most', 'wagering', 'least', 'time'] as const;
+const TERMS = ['wagering', 'least', 'time'] as const;
 
 function Terms({ of }: { of: GuestOffer['terms'] }) {
   const t = useT();
@@ -50,13 +52,16 @@ export function GuestWords({ offer }: { offer: GuestOffer | null }) {
   const unpromoted = useUnpromoted();
   const own = offer !== null && !unpromoted && { ...offer, href: offerHref(urlOf, offer.id) };
   const welcome = fixed ?? own;
+  const most = !fixed && own ? own.most : undefined;
   const brand = settings.brandName;
   return (
     <div className="words guest">
       {welcome ? (
         <>
           <span className="badge">{t('home.offer.badge')}</span>
-          <h1>{welcome.title}</h1>
+          <h1>
+            {welcome.title} {most && <span>{t('home.offer.upTo', { most })}</span>}
+          </h1>
           {typeof welcome.terms === 'string' ? <p className="terms">{welcome.terms}</p> : <Terms of={welcome.terms} />}
         </>
       ) : (

@@ -31,17 +31,19 @@ const Root = styled.section`
   [data-quiet] & .words:has(.badge) {
     visibility: hidden;
   }
+  h1 > span {
+    display: block;
+  }
   .terms {
     font: 400 ${token('type-sm')} ${token('font-text')};
   }
   .facts {
-    display: grid;
-    grid-template-columns: repeat(2, auto);
-    gap: ${token('space-8')} ${token('space-24')};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')} ${token('space-20')};
 
     ${media.tablet} {
-      display: flex;
-      flex-wrap: wrap;
+      column-gap: ${token('space-24')};
     }
   }
   dt {

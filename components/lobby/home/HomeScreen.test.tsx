@@ -172,16 +172,13 @@ it('CONST-08 L06 the welcome offer is the headline for whoever may take it, with
 it('L06 the backend’s offer for a first deposit is a guest’s headline, with the terms it names and Register', () => {
   const guestOffer = {
     id: 'first',
-    title: '100% up to €200',
-    terms: { wagering: '35×', least: '€20.00', most: '€200.00' },
+    title: 'Welcome bonus: 100%',
+    most: '€200.00',
+    terms: { wagering: '35×', least: '€20.00' },
   };
   show(<HomeScreen {...parts} guestOffer={guestOffer} rows={rows} state="content" />);
-  expect(screen.getByRole('heading', { level: 1, name: '100% up to €200' })).toBeVisible();
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Maximum bonus',
-    'Bonus wagering',
-    'Min. deposit',
-  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome bonus: 100% Up to €200.00' })).toBeVisible();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Bonus wagering', 'Min. deposit']);
   expect(screen.getByText('35×')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
   expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/promotion?id=first');
@@ -216,6 +213,15 @@ describe('L03 a player', () => {
     const games = screen.getByRole('heading', { name: 'Popular' });
     expect(screen.getByText('Today').compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Rewards').compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('L07 finds own cards between what can be claimed and the games', async () => {
+    const { store } = await playerStore({ [PATH]: recentGames }, { depositCount: 1 });
+    show(<HomeScreen {...parts} rows={rows} state="content" {...rewards} own={<p>Own</p>} />, { store });
+    const cards = screen.getByText('Own');
+    expect(cards.compareDocumentPosition(screen.getByText('Today'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const games = screen.getByRole('heading', { name: 'Popular' });
+    expect(cards.compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('who has not played yet finds all games; without a deposit, the welcome offer too', async () => {

@@ -64,6 +64,8 @@ export type HomeRow = { category: Category; games: readonly GameSummary[] };
 export type HomeRewards = {
   /** Beside or below a player's hero. */
   today?: ReactNode;
+  /** Below the hero. */
+  own?: ReactNode;
   /** Below the first row of games, or by itself where there is none. */
   calendar?: ReactNode;
   /** Below the calendar. */
@@ -113,6 +115,7 @@ export function HomeScreen({
         <HomeHero slides={heroSlides(heroGames, filled[0]?.games ?? [])} offer={guestOffer} />
         {rewards.today}
       </Top>
+      {rewards.own}
       <PlayerRow />
       {categories.length > 0 && (
         <div className="tabs">

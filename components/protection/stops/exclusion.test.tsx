@@ -46,7 +46,7 @@ async function tools(answers: Answers, market: Market = MARKETS.default) {
   return { ...shown, sent: () => asked.filter(({ path }) => path === EXCLUDE).map(({ body }) => body) };
 }
 
-const also = 'Also exclude me at all your other brands';
+const also = 'Also exclude me from all your other brands';
 
 test('MKT-28 the player is asked whether it holds at all brands, nothing is ticked ahead, and the receipt says so', async () => {
   const { user, sent } = await tools({

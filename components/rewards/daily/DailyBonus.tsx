@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
-import { formatInstant } from '@/domain/format/instant';
+import { formatNearInstant } from '@/domain/format/nearInstant';
 import { useAlert } from '@/hooks/useAlert';
 import { useWrite } from '@/hooks/useWrite';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -50,7 +50,7 @@ function useNext(nextAt: string | null, ask: () => unknown, skip: boolean): void
 function Opened({ daily: { result, nextAt } }: { daily: Daily }) {
   const t = useT();
   const locale = useLocale();
-  const next = formatInstant(locale, nextAt ?? '');
+  const next = new Date(nextAt ?? '');
   return (
     <>
       {result && (
@@ -59,7 +59,7 @@ function Opened({ daily: { result, nextAt } }: { daily: Daily }) {
         </p>
       )}
       <p>{t('daily.opened')}</p>
-      {next && <p>{t('daily.next', { instant: next })}</p>}
+      {!Number.isNaN(next.getTime()) && <p>{t('daily.next', { instant: formatNearInstant(locale, next) })}</p>}
     </>
   );
 }

@@ -3,12 +3,9 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { useLocale } from '@/components/ui/LocaleContext';
 import { OutsideButton } from '@/components/ui/navigation/OutsideButton';
-import { licenceLine } from '@/domain/site/licenceLine';
 import { useHelpLine } from '@/hooks/useHelpLine';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
-import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -40,22 +37,16 @@ const Root = styled(HeadedCard)`
   }
 `;
 
-/** The operator's external help line, if any, a link to the page about responsible gambling, and the licence. */
+/** The operator's external help line, if any, and a link to the page about responsible gambling. */
 export function HelpCard() {
   const t = useT();
   const pageUrl = usePageUrl();
   const helpLine = useHelpLine();
-  const line = licenceLine(useSettings().licence, useLocale().code);
   return (
     <Root as="section">
       <div>
         <h2>{t('support.help')}</h2>
         <p>{t(helpLine ? 'support.helpText' : 'support.helpTextPlain')}</p>
-        {line && (
-          <p lang={line.lang} dir="auto">
-            {line.text}
-          </p>
-        )}
       </div>
       <div className="ways">
         {helpLine && (

@@ -61,3 +61,8 @@ it('leads to help with the line of the operator, and to what is written about it
   show(<HelpCard />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/responsible-gambling']);
 });
+
+it('L01 leaves the licence to the footer, which says it on the same page', () => {
+  show(<HelpCard />, { settings: { licence: 'Demonstration site.' } });
+  expect(screen.queryByText('Demonstration site.')).toBeNull();
+});

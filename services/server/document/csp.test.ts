@@ -176,6 +176,11 @@ test('the first paint knows that a player has no row of own games', () => {
   expect(marked({}, { token: 'abc', ownRow: 'none' }).get('data-no-own-row')).toBe('');
 });
 
+test('L07 the first paint knows how many cards of their own a player had', () => {
+  expect(marked({}, { token: 'abc' }).has('data-own-cards')).toBe(false);
+  expect(marked({}, { token: 'abc', ownCards: '2' }).get('data-own-cards')).toBe('2');
+});
+
 test('the first paint has room for the line of a play session, for a player alone', () => {
   expect(marked({}, { token: 'abc', playing: '1' }).get('data-playing')).toBe('');
   expect(marked({}, { token: 'abc' }).has('data-playing')).toBe(false);

@@ -28,13 +28,14 @@ const COUNTRY_BOOTSTRAP =
   "d.setAttribute('data-blocked','')})(document.documentElement,localStorage)}catch(e){}";
 
 /**
- * Marks the document before its first paint when a session is stored, and when its player has no row of own games: home
- * page and lobby then keep a player's places. While real money is played its line has room, and in quiet mode no offer
- * shows first.
+ * Marks the document before its first paint when a session is stored, when its player has no row of own games, and with
+ * the number of own cards: home page and lobby then keep a player's places. While real money is played its line has
+ * room, and in quiet mode no offer shows first.
  */
 const SESSION_BOOTSTRAP =
   "try{(function(d,s){if(s.token)d.setAttribute('data-session','');if(s.quiet)d.setAttribute('data-quiet','');" +
   "if(s.token&&s.playing)d.setAttribute('data-playing','');" +
+  "if(s.ownCards)d.setAttribute('data-own-cards',s.ownCards);" +
   "if(s.ownRow==='none')d.setAttribute('data-no-own-row','')})(document.documentElement,localStorage)}catch(e){}";
 
 /** Keeps the browser's offer to install the site, which comes once, until the part that shows it is there (W-25). */

@@ -10,6 +10,9 @@ import { type WithdrawalFigures } from './withdrawals';
  */
 export type BrandCurrency = { code: string; name?: string };
 
+/** The categories of the lobby, in the usual order. */
+export type CategoryId = 'popular' | 'new' | 'slots' | 'live-casino' | 'dice' | 'free-spins' | 'ways' | 'lines';
+
 /** What an operator decides about a site; base.ts builds it from a brand's file. */
 export type Brand = {
   /** The name of its theme, and of its host below localhost. */
@@ -24,6 +27,8 @@ export type Brand = {
   files: Readonly<Record<string, string>>;
   /** The content pages of a language; null where it has none. */
   contentOf: (language: string) => Content | null;
+  /** The categories its lobby begins with, and so the rows of its home page (L21). */
+  firstCategories: readonly CategoryId[];
   currencies: readonly BrandCurrency[];
   /** The currency for visitors from a country, when it is not the first of `currencies`. */
   currencyOf: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { type SettingsWire } from '@/contract/wire';
 import { THEMES } from '@/themes/brands/registry';
 import { inEach, textIn, texts } from '../../texts/texts';
-import { type Brand } from '../brand/brand';
+import { type Brand, type CategoryId } from '../brand/brand';
 import { contentOf } from '../content/content';
 import { DOCUMENT_LABELS } from '../brand/documentLabels';
 import { appIconSvg, type Emblem, faviconSvg, logoSvg } from '../brand/emblem';
@@ -21,6 +21,8 @@ export type BrandDecisions = {
   hero?: Readonly<{ en: readonly [title: string, text: string] }> &
     Readonly<Record<string, readonly [title: string, text: string]>>;
   heroGames: readonly [string, string, string];
+  /** The categories its lobby begins with; the others follow in the usual order. */
+  firstCategories?: readonly CategoryId[];
   social: readonly SocialMark[];
   payment: readonly PaymentMark[];
   /** Names of the studios listed in its footer. */
@@ -97,6 +99,7 @@ export function brand(decided: BrandDecisions): Brand {
     texts: inEach('brands', (language) => heroIn(language, decided)),
     files: filesOf(decided).drawn,
     contentOf: (language) => contentOf(language, decided.name),
+    firstCategories: decided.firstCategories ?? [],
     currencies: CURRENCIES,
     currencyOf: CURRENCY_OF,
     closedCountries: ['AW', 'BQ', 'CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'SX', 'US'],

@@ -6,6 +6,7 @@ export const bordeaux = brand({
   name: 'Bordeaux',
   logo: 'shield',
   heroGames: ['crown-of-kings', 'gem-cascade', 'book-of-amun'],
+  firstCategories: ['live-casino', 'slots'],
   social: ['instagram', 'facebook'],
   payment: ['visa', 'mastercard', 'paypal', 'sepa'],
   studios: [

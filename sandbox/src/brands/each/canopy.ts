@@ -6,6 +6,7 @@ export const canopy = brand({
   name: 'Canopy',
   logo: 'hexagon',
   heroGames: ['savanna-pride', 'buffalo-ridge', 'anglers-bay'],
+  firstCategories: ['slots', 'ways'],
   social: ['mastodon', 'youtube', 'instagram'],
   payment: ['visa', 'mastercard', 'sepa'],
   // With a captcha that shows nothing, as v3 of Google's.

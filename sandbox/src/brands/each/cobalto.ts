@@ -6,6 +6,7 @@ export const cobalto = brand({
   name: 'Cobalto',
   logo: 'tile',
   heroGames: ['kraken-tides', 'anglers-bay', 'orchard-deluxe'],
+  firstCategories: ['new', 'live-casino'],
   social: ['tiktok', 'instagram', 'x', 'youtube'],
   payment: ['visa', 'mastercard', 'applepay', 'googlepay'],
   studios: [

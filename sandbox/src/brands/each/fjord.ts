@@ -6,6 +6,7 @@ export const fjord = brand({
   name: 'Fjord',
   logo: 'hexagon',
   heroGames: ['wolf-of-the-tundra', 'anglers-bay', 'kraken-tides'],
+  firstCategories: ['slots', 'new'],
   social: ['youtube', 'instagram', 'bluesky'],
   payment: ['visa', 'mastercard', 'sepa', 'klarna'],
   studios: [

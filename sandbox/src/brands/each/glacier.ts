@@ -30,6 +30,7 @@ export const glacier = brand({
   name: 'Glacier',
   logo: 'hexagon',
   heroGames: ['wolf-of-the-tundra', 'gem-cascade', 'orbit-nova'],
+  firstCategories: ['slots', 'free-spins'],
   social: ['bluesky', 'youtube', 'x'],
   payment: ['visa', 'mastercard', 'revolut', 'sepa'],
   studios: [

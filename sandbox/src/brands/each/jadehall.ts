@@ -6,6 +6,7 @@ export const jadehall = brand({
   name: 'Jadehall',
   logo: 'disc',
   heroGames: ['lotus-lantern', 'gem-cascade', 'wolf-of-the-tundra'],
+  firstCategories: ['popular', 'live-casino', 'slots'],
   social: ['instagram', 'youtube', 'tiktok'],
   payment: ['visa', 'mastercard', 'litecoin', 'tether'],
   studios: [

@@ -6,6 +6,7 @@ export const noirette = brand({
   name: 'Noirette',
   logo: 'diamond',
   heroGames: ['crown-of-kings', 'classic-sevens', 'pharaohs-ledger'],
+  firstCategories: ['live-casino'],
   social: ['instagram', 'x', 'youtube'],
   payment: ['visa', 'mastercard', 'applepay', 'bitcoin'],
   studios: [

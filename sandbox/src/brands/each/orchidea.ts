@@ -6,6 +6,7 @@ export const orchidea = brand({
   name: 'Orchidea',
   logo: 'diamond',
   heroGames: ['gem-cascade', 'lotus-lantern', 'orbit-nova'],
+  firstCategories: ['new', 'free-spins'],
   social: ['instagram', 'tiktok', 'bluesky'],
   payment: ['visa', 'mastercard', 'paypal', 'ethereum'],
   // Each kind of captcha can be tried (CONF-28): here a frame of another provider, as at Cobalto, Riviera and Canopy

@@ -7,6 +7,7 @@ export const riviera = brand({
   name: 'Riviera',
   logo: 'shield',
   heroGames: ['corsair-bay', 'anglers-bay', 'treasure-vault'],
+  firstCategories: ['popular', 'live-casino'],
   social: ['instagram', 'facebook', 'x'],
   payment: ['visa', 'mastercard', 'paypal', 'klarna'],
   // With a captcha without a box, as the invisible v2 of Google's.

@@ -6,6 +6,7 @@ export const saffron = brand({
   name: 'Saffron',
   logo: 'arch',
   heroGames: ['pharaohs-ledger', 'book-of-amun', 'savanna-pride'],
+  firstCategories: ['free-spins', 'slots'],
   social: ['facebook', 'telegram', 'instagram'],
   payment: ['visa', 'mastercard', 'pix', 'sepa'],
   studios: [

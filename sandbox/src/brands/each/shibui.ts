@@ -6,6 +6,7 @@ export const shibui = brand({
   name: 'Shibui',
   logo: 'none',
   heroGames: ['lotus-lantern', 'dragon-hoard', 'kraken-tides'],
+  firstCategories: ['new'],
   social: ['x', 'instagram'],
   payment: ['visa', 'mastercard', 'applepay'],
   studios: [

@@ -6,6 +6,7 @@ export const verdant = brand({
   name: 'Verdant',
   logo: 'shield',
   heroGames: ['buffalo-ridge', 'crown-of-kings', 'dragon-hoard'],
+  firstCategories: ['live-casino', 'dice'],
   social: ['facebook', 'instagram', 'mastodon'],
   payment: ['visa', 'mastercard', 'sepa', 'paypal'],
   studios: [

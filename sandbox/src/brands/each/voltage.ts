@@ -6,6 +6,7 @@ export const voltage = brand({
   name: 'Voltage',
   logo: 'tile',
   heroGames: ['orbit-nova', 'classic-sevens', 'dragon-hoard'],
+  firstCategories: ['new', 'slots'],
   social: ['discord', 'twitch', 'tiktok'],
   payment: ['visa', 'mastercard', 'bitcoin', 'ethereum', 'litecoin'],
   studios: [

@@ -7,6 +7,7 @@ export const wincraft = brand({
   name: 'Wincraft',
   logo: 'none',
   heroGames: ['dragon-hoard', 'treasure-vault', 'buffalo-ridge'],
+  firstCategories: ['slots'],
   social: ['discord', 'twitch', 'youtube'],
   payment: ['visa', 'mastercard', 'bitcoin', 'litecoin', 'tether'],
   studios: [

@@ -22,8 +22,9 @@ export function categoryRoutes(app: FastifyInstance, { db, env, brandAt }: HttpC
       throw new Refusal(401, 'SYSTEM_TOKEN_REQUIRED', 'This call needs the system token');
     }
     // The call is the server's, so the country of no player is known.
-    const { live } = marketIn(brandAt(request.host), null);
-    const lists = (await countedCategories(db)).filter(({ id }) => live || id !== 'live-casino');
+    const brand = brandAt(request.host);
+    const { live } = marketIn(brand, null);
+    const lists = (await countedCategories(db, brand.firstCategories)).filter(({ id }) => live || id !== 'live-casino');
     const named = lists.map((list) => ({ ...list, name: categoryName(list.id, query.locale, list.name) }));
     return { data: { topCategoryList: named } };
   });

@@ -1,9 +1,10 @@
 import { and, arrayContains, arrayOverlaps, eq, lte, not, type SQL } from 'drizzle-orm';
+import { type CategoryId } from '../../brands/brand/brand';
 import { type Db } from '../../db/database';
 import { games } from './schema';
 
 type Category = {
-  id: string;
+  id: CategoryId;
   name: string;
   /** From the site's icon set. */
   icon: string;
@@ -16,7 +17,7 @@ const POPULAR = 60;
 
 const withFeature = (feature: string) => arrayContains(games.features, [feature]);
 
-/** The lobby categories in display order; one condition both fills and counts a category. */
+/** The lobby categories in their usual order; one condition both fills and counts a category. */
 const CATEGORIES: readonly Category[] = [
   { id: 'popular', name: 'Popular', icon: 'flame', holds: lte(games.sort, POPULAR) },
   { id: 'new', name: 'New', icon: 'sparkles', holds: eq(games.isNew, true) },
@@ -39,12 +40,18 @@ export function categoryCondition(id: string): SQL | undefined | null {
   return category ? category.holds : null;
 }
 
+/** Those that a brand begins with, then the others in the usual order. */
+function ordered(first: readonly CategoryId[]): readonly Category[] {
+  const place = ({ id }: Category) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return CATEGORIES.toSorted((a, b) => place(a) - place(b));
+}
+
 export type CountedCategory = { id: string; name: string; icon: string; order: number; gameCount: number };
 
-/** All non-empty categories in display order, counted with the conditions that fill them. */
-export async function countedCategories(db: Db): Promise<CountedCategory[]> {
+/** All non-empty categories in a brand's order, counted with the conditions that fill them. */
+export async function countedCategories(db: Db, first: readonly CategoryId[] = []): Promise<CountedCategory[]> {
   const counted = await Promise.all(
-    CATEGORIES.map(async ({ id, name, icon, holds }, index) => ({
+    ordered(first).map(async ({ id, name, icon, holds }, index) => ({
       id,
       name,
       icon,

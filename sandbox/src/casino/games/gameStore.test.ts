@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { distinctRows, homeQuery } from '@/domain/lobby/lobby';
+import { BRANDS } from '../../brands/brands';
 import { type CatalogueGame } from '../../studio/catalogue/game';
 import { CATALOGUE } from '../../testing/testCatalogue';
 import { testClock } from '../../testing/testClock';
 import { countedCategories } from './categoryStore';
 import { countedStudios, gameById, gamesPage, type GamesQuery, similarGames, wholeCatalogue } from './gameStore';
+import { gameSummary } from './gameWire';
 import { createDemoLaunch } from '../../studio/store/launches';
 import { games } from './schema';
 import { playSessions } from '../../studio/store/schema';
@@ -106,6 +109,22 @@ test('a category holds what its name says, and its count is the number of its ga
   );
   for (const [category, ids] of Object.entries(expected)) sameSet(await allIds({ category }), ids);
   assert.deepEqual(await page({ category: 'no-such-list' }), { rows: [], count: 0 });
+});
+
+test('L21 every row of a brand’s home page is filled, in whatever order it has them', async () => {
+  for (const [name, { firstCategories }] of BRANDS) {
+    assert.equal(new Set(firstCategories).size, firstCategories.length, name);
+    const { categories, limit } = homeQuery(await countedCategories(database.db, firstCategories));
+    assert.deepEqual(categories.slice(0, firstCategories.length), firstCategories, name);
+    const lists = await Promise.all(
+      categories.map(async (category) => (await page({ category, limit: limit * 2 })).rows),
+    );
+    for (const [index, row] of distinctRows(
+      lists.map((rows) => rows.map(gameSummary)),
+      limit,
+    ).entries())
+      assert.ok(row.length >= 4, `${name} ${categories[index]}`);
+  }
 });
 
 test('studio, category and words narrow the list together', async () => {

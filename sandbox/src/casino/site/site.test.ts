@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { type FastifyInstance } from 'fastify';
 import { operationsOfContract } from '@/contract/document';
 import { CATALOGUE } from '../../testing/testCatalogue';
+import { texts } from '../../texts/texts';
 import { answerOf, call, openTestBackend, refusalOf } from '../../testing/testBackend';
 
 let sandbox: Awaited<ReturnType<typeof openTestBackend>>;
@@ -47,6 +48,16 @@ test('no page of the content bundle speaks to the operator, and none holds HTML'
   assert.ok(Object.keys(pages).length > 0);
   assert.doesNotMatch(JSON.stringify(pages), /sample text|operator/i);
   assert.doesNotMatch(JSON.stringify(bundle), /[<>]/);
+});
+
+test('L01 the sample on how money is protected does not call itself one: a sentence and a paragraph in each language', () => {
+  for (const code of texts.codes) {
+    const [first = '', ...others] = texts.textIn(code, 'brands', 'site.funds').split('\n\n');
+    // Thai has no full stop: a space ends its sentence.
+    assert.doesNotMatch(first, code === 'th' ? / / : /[.。।။]./u, code);
+    assert.equal(others.length, 1, code);
+  }
+  assert.doesNotMatch(texts.textIn('en', 'brands', 'site.funds'), /sample|demonstration/i);
 });
 
 test('all 249 countries have a name, a calling code and a flag; the closed ones are not open for registration', async () => {
@@ -115,6 +126,21 @@ test('the category list needs the system token once one is set, and counts what 
     const list = await answerOf(app, 'games', { query: { category: id, limit: '1' } });
     assert.equal(list.data.games.count, gameCount, id);
   }
+});
+
+test('L21 each brand’s categories come in its own order, the rest in the usual one', async () => {
+  const idsAt = async (host: string) => {
+    const { data } = await answerOf(app, 'categories', { headers: { host } });
+    return data.topCategoryList.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+  };
+  const usual = ['popular', 'new', 'slots', 'live-casino', 'dice', 'free-spins', 'ways', 'lines'];
+  for (const brand of ['curacao', 'porcelain', 'lulu', 'citrus'])
+    assert.deepEqual(await idsAt(`${brand}.localhost`), usual, brand);
+  const [live, slots] = ['live-casino', 'slots'];
+  const without = (...ids: string[]) => usual.filter((id) => !ids.includes(id));
+  assert.deepEqual(await idsAt('noirette.localhost'), [live, ...without(live!)]);
+  assert.deepEqual(await idsAt('wincraft.localhost'), [slots, ...without(slots!)]);
+  assert.deepEqual(await idsAt('voltage.localhost'), ['new', slots, ...without('new', slots!)]);
 });
 
 test('a page of games holds 48 unless told otherwise', async () => {

@@ -1,3 +1,4 @@
+import { formatAmount, hasSymbol } from '@/domain/format/amount';
 import { type Language, type TextKey } from '../../texts/language';
 
 /** Texts with another wording in real play. */
@@ -8,11 +9,16 @@ const REAL: Partial<Record<TextKey, TextKey>> = {
 };
 
 /**
- * The language of real play: every amount has its currency, and the texts speak of a balance instead of demo credits.
+ * The language of real play: every amount has its currency, as on the site around the game (L25), and the texts speak of
+ * a balance instead of demo credits. A coin keeps all its decimals.
  */
-export const realLanguage = ({ say, amount, ...language }: Language, currency: string): Language => ({
-  ...language,
-  say: (key, values) => say(REAL[key] ?? key, values),
+export function realLanguage({ say, amount, locale }: Language, currency: string): Language {
   // A non-breaking space.
-  amount: (decimal) => `${amount(decimal)}\u00a0${currency}`,
-});
+  const withCode = (decimal: string) => `${amount(decimal)}\u00a0${currency}`;
+  const withSymbol = (decimal: string) => formatAmount(locale, decimal, currency) ?? withCode(decimal);
+  return {
+    locale,
+    say: (key, values) => say(REAL[key] ?? key, values),
+    amount: hasSymbol(currency) ? withSymbol : withCode,
+  };
+}
