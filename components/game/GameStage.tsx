@@ -59,17 +59,20 @@ const Root = styled.div`
     inset-inline: -12%;
     inset-block-start: 50%;
     z-index: -1;
-    transform: translateY(-48%);
-    /* A face is behind the buttons. Where it would stare from beside the small cover, colors alone are left. */
-    filter: blur(18px);
+    transform: translateY(-44%);
+    filter: blur(10px);
 
+    /* As wide as hides a face behind the small cover. */
     ${media.tablet} {
-      transform: translateY(-36%);
-      filter: blur(64px) saturate(1.5);
+      inset-inline: 18%;
+      filter: blur(12px);
+      mask-image: linear-gradient(90deg, transparent, #000 24% 76%, transparent);
     }
   }
   > .backdrop:has(.wide) {
+    inset-inline: -12%;
     transform: translateY(-50%);
+    mask-image: none;
   }
   > .backdrop .name {
     color: transparent;

@@ -134,6 +134,16 @@ for (const [language, texts] of [
     },
   );
 
+test('RAKE-03 the four weeks are seen at once on a small desktop, all of one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signedInAs(page, PLAYER);
+  await page.goto('/cashback');
+  await calendarThere(page);
+  const heights = () =>
+    cells(page).evaluateAll((days) => [...new Set(days.map((day) => Math.round(day.getBoundingClientRect().height)))]);
+  await expect.poll(heights).toEqual([116]);
+});
+
 test('RAKE-16 a player without a deposit reads what the calendar requires', ANY_SIZE, async ({ page }) => {
   await signedIn(page);
   await page.goto('/cashback');

@@ -117,7 +117,7 @@ const home = (over: Partial<HomeScreenProps> = {}, around: Partial<State> = {}):
 const OFFER = {
   id: '1',
   title: '100% up to €200',
-  terms: { most: '€200', wagering: '35×', least: '€20', time: '30 days' },
+  terms: { most: '€200', wagering: '35×', least: '€20', time: '30 days', maxBet: '€5' },
 };
 
 const similar = (similarGames: Said['similarGames']): State => ({

@@ -19,7 +19,7 @@ type GuestOffer = {
   id: string;
   title: string;
   most?: string;
-  terms: { wagering?: string; least?: string; time?: string };
+  terms: { wagering?: string; least?: string; time?: string; maxBet?: string };
 };
 
 type HomeData = {
@@ -51,13 +51,14 @@ async function firstOffer({ http, settings, locale, now }: LoadContext): Promise
   const read = async () => bonusRowsIn(await http(offersRequest({ language: locale.code })), toOffer).rows;
   const offer = headlineOffer(await read().catch(() => []), now.getTime());
   if (!offer) return null;
-  const { id, title, currency, maxAmount, multiplier, minDeposit, daysToWager } = offer;
+  const { id, title, currency, maxAmount, multiplier, minDeposit, daysToWager, maxBet } = offer;
   const money = (amount: string | null) => amount !== null && formatAmount(locale, amount, currency);
   const most = maxAmount !== null && !namesAmount(title, maxAmount) && money(maxAmount);
   const terms = Object.entries({
     wagering: multiplier !== null && formatMultiplier(locale, multiplier),
     least: money(minDeposit),
     time: daysToWager !== null && formatNumber(locale, daysToWager, DAYS),
+    maxBet: money(maxBet),
   });
   return { id, title, ...(most && { most }), terms: Object.fromEntries(terms.filter(([, value]) => value)) };
 }

@@ -6,20 +6,13 @@ import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { WrittenProps } from '@/store/pages/writtenPart';
-import { media } from '@/themes/media';
-import { token } from '@/themes/token';
 import { PageHead } from '../head/PageHead';
 import { UnlessExcluded } from '../late/UnlessExcluded';
 
-/** On a phone the top bar tells the title, and the content comes before any other word. */
+/** The content says what the page is: its heading is for screen readers, and for the bar of a phone. */
 const ContentFirst = styled(Stack)`
-  ${media.phone} {
-    > header {
-      margin-block-end: calc(-1 * ${token('space-16')});
-    }
-    > header p {
-      ${visuallyHidden}
-    }
+  > header {
+    ${visuallyHidden}
   }
 `;
 
@@ -34,7 +27,7 @@ type PageWithTextProps = Pick<WrittenProps, 'blocks' | 'written'> & {
   aside?: ReactNode;
   /** The main content takes the whole width; the operator's text follows it. */
   wide?: boolean;
-  /** On a phone the sentence under the heading is for screen readers only. */
+  /** The heading and its sentence are for screen readers only. */
   contentFirst?: boolean;
   children: ReactNode;
 };

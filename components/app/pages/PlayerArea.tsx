@@ -38,6 +38,16 @@ const Root = styled.div`
     header p {
       display: none;
     }
+    /* A list comes before what can be done with it as a whole. */
+    .list-first > header {
+      display: contents;
+    }
+    .list-first > header > .actions {
+      order: 1;
+    }
+    .list-first > header > .title {
+      flex: none;
+    }
   }
   ${media.desktop} {
     grid-template-columns: 232px minmax(0, 1fr);
@@ -143,7 +153,7 @@ export function PlayerArea({ panel }: { panel: Panel }) {
   return (
     <Root>
       <Places panel={panel} />
-      <Stack>
+      <Stack className={panel === 'transactions' ? 'list-first' : undefined}>
         <PageIntro title={t(`guard.title.${panel}`)} actions={setActions}>
           {WHOLE.includes(panel) && panelText(panel)}
         </PageIntro>

@@ -13,10 +13,10 @@ import type { Standed } from './useStandings';
 
 const Root = styled.article`
   ${heroLook}
-  background: linear-gradient(180deg, ${token('hero-c')}, ${token('hero-b')} 20%, ${token('hero-a')} 36%);
+  background: linear-gradient(180deg, ${token('hero-c')}, ${token('hero-b')} 24%, ${token('hero-a')} 42%);
 
   .scene {
-    block-size: 144px;
+    block-size: 184px;
     background: ${token('scene')} center bottom / cover no-repeat;
   }
   .mark {
@@ -25,17 +25,12 @@ const Root = styled.article`
     inset-inline: 0;
     z-index: -1;
     inline-size: auto;
-    block-size: 132px;
+    block-size: 172px;
     margin-inline: auto;
   }
   .words {
     gap: 10px;
-    padding-block-start: 136px;
-  }
-  .kind {
-    position: absolute;
-    inset-block-start: ${token('space-16')};
-    inset-inline-start: ${token('space-16')};
+    padding-block-start: 176px;
   }
   .sizes {
     color: ${token('on-hero-muted')};
@@ -76,9 +71,6 @@ const Root = styled.article`
     .words {
       gap: ${token('space-12')};
       padding-block: ${token('space-24')};
-    }
-    .kind {
-      position: static;
     }
     .sizes b {
       font-size: 56px;

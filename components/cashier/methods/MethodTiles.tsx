@@ -52,6 +52,7 @@ const Root = styled.fieldset`
   }
   label:has(:checked) {
     border-color: ${token('accent')};
+    box-shadow: inset 0 0 0 1px ${token('accent')};
     background: ${token('accent-soft')};
     color: ${token('on-accent-soft')};
   }

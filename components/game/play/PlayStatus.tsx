@@ -38,6 +38,7 @@ const Root = styled.div`
   .net {
     margin-inline-start: auto;
     font-weight: 650;
+    font-variant-numeric: lining-nums;
   }
   .net[data-sign='+'] {
     color: ${token('success-text')};

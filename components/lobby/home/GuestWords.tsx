@@ -20,7 +20,7 @@ export type GuestOffer = {
 };
 
 /** Terms in the order of the line. */
-const TERMS = ['wagering', 'least', 'time'] as const;
+const TERMS = ['wagering', 'least', 'time', 'maxBet'] as const;
 
 function Terms({ of }: { of: GuestOffer['terms'] }) {
   const t = useT();
@@ -91,6 +91,7 @@ export function GuestWords({ offer }: { offer: GuestOffer | null }) {
           </ButtonLink>
         )}
       </div>
+      {welcome && <p className="note">{t('home.offer.note', { age: String(settings.marketRules.minimumAge) })}</p>}
     </div>
   );
 }

@@ -46,12 +46,19 @@ const Root = styled.section`
       column-gap: ${token('space-24')};
     }
   }
-  dt {
+  dt,
+  .note {
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('on-hero-muted')};
   }
   dd {
     font: 650 ${token('type-md')} ${token('font-text')};
+  }
+  /* A phone has one line of them; the rest is on the offer's page. */
+  ${media.phone} {
+    .facts > :nth-child(n + 4) {
+      display: none;
+    }
   }
   .fan {
     position: absolute;

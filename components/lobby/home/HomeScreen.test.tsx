@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
+import { MARKETS } from '@/config/markets/markets';
+import { inMarket } from '@/domain/site/inMarket';
+import { SettingsProvider, useSettings } from '@/hooks/useSettings';
 import { call } from '@/services/http/call';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { show } from '@/tests/render';
@@ -157,6 +160,7 @@ it('CONST-08 L06 the welcome offer is the headline for whoever may take it, with
   const { unmount } = show(home, { settings: { welcomeOffer: true } });
   expect(screen.getByRole('heading', { level: 1, name: 'Up to €1,000.00 and 100 free spins' })).toBeVisible();
   expect(screen.getByText(/Deposit €100\.00 or more/)).toBeVisible();
+  expect(screen.getByText('New players, 18+. You can play without the bonus.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
   const link = () => screen.getByRole('link', { name: 'See the offer' });
   expect(link()).toHaveAttribute('href', '/promotions');
@@ -166,6 +170,7 @@ it('CONST-08 L06 the welcome offer is the headline for whoever may take it, with
   named.unmount();
   show(home);
   expect(screen.queryByText(/free spins/)).toBeNull();
+  expect(screen.queryByText(/without the bonus/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
 });
 
@@ -174,12 +179,20 @@ it('L06 the backend’s offer for a first deposit is a guest’s headline, with 
     id: 'first',
     title: 'Welcome bonus: 100%',
     most: '€200.00',
-    terms: { wagering: '35×', least: '€20.00' },
+    terms: { wagering: '35×', least: '€20.00', maxBet: '€5.00' },
   };
-  show(<HomeScreen {...parts} guestOffer={guestOffer} rows={rows} state="content" />);
+  const InOntario = () => (
+    <SettingsProvider value={inMarket(useSettings(), MARKETS.ontario)}>
+      <HomeScreen {...parts} guestOffer={guestOffer} rows={rows} state="content" />
+    </SettingsProvider>
+  );
+  show(<InOntario />);
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome bonus: 100% Up to €200.00' })).toBeVisible();
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Bonus wagering', 'Min. deposit']);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Bonus wagering', 'Min. deposit', 'Maximum bet']);
   expect(screen.getByText('35×')).toBeVisible();
+  expect(screen.getByText('€5.00')).toBeVisible();
+  expect(screen.getByText('New players, 19+. You can play without the bonus.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
   expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/promotion?id=first');
 });

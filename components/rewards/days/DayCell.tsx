@@ -7,7 +7,7 @@ import { toDecimal } from '@/domain/money/money';
 import type { CalendarDay } from '@/domain/time/day';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
-import { STATE_ICONS, stateWords } from './rewardStates';
+import { stateIcon, stateWords } from './rewardStates';
 
 export type CellProps = {
   currency: string;
@@ -62,7 +62,7 @@ export const DayCell = memo(function DayCell({
           </span>
         )}
         <span className="state">
-          <Icon of={STATE_ICONS[state]} size={16} />
+          <Icon of={stateIcon(reward)} size={16} />
           <span className="word">{t(stateWords(reward, day < today))}</span>
         </span>
         {until != null && <span className="until">{t('rakeback.until', { until })}</span>}

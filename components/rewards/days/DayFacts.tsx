@@ -6,7 +6,7 @@ import { toDecimal } from '@/domain/money/money';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { STATE_ICONS, stateWords } from './rewardStates';
+import { stateIcon, stateWords } from './rewardStates';
 
 const Root = styled.div`
   display: flex;
@@ -49,7 +49,7 @@ export function DayFacts({ reward, currency, past = false, meaning, children }: 
         </p>
       )}
       <p className="state">
-        <Icon of={STATE_ICONS[state]} />
+        <Icon of={stateIcon(reward)} />
         {t(stateWords(reward, past))}
       </p>
       <p>{meaning ?? t(`rewards.meaning.${state}`)}</p>

@@ -5,6 +5,8 @@ import type { RewardDay, RewardState } from '@/domain/rewards/rewardDay';
 import { show } from '@/tests/render';
 import { gridStep } from '@/components/ui/figures/gridStep';
 import { RewardCalendar } from './RewardCalendar';
+import { calendarDayLook } from './dayLook';
+import { stateIcon } from './rewardStates';
 import { useChosenDay } from './useChosenDay';
 
 const TODAY = '2026-11-20';
@@ -36,6 +38,48 @@ it('has weeks of one height, whatever a day to claim says', () => {
   const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   const rules = [...screen.getByRole('grid').classList].map((name) => css.split(`.${name}{`)[1]?.split('}')[0] ?? '');
   expect(rules.join(';').replace(/\s/g, '')).toContain('grid-auto-rows:1fr');
+});
+
+/** The value of a property in the last rule of the calendar's look for the selector, written without spaces. */
+function lookOf(selector: string, property: string): string | undefined {
+  const rules = calendarDayLook.join('').split('}');
+  const own = rules.filter((rule) =>
+    rule
+      .split('{')[0]
+      ?.split(/[,;]/)
+      .some((one) => one.replace(/\s/g, '') === selector),
+  );
+  const values = own.flatMap((rule) => new RegExp(`[\\s{;]${property}:\\s*([^;]+)`).exec(rule)?.[1] ?? []);
+  return values.at(-1);
+}
+
+it('holds two lines for the words of a state, so that a word that wraps leaves its amount in line', () => {
+  const height = Number.parseInt(lookOf('.state', 'min-block-size') ?? '');
+  expect(height).toBeGreaterThan(20);
+  expect(height).toBe(2 * Number.parseInt(lookOf('.state', 'line-height') ?? ''));
+});
+
+it('has a day to claim fit into the height of the others: date, amount, deadline in two lines, and Claim', () => {
+  const px = (selector: string, property: string) => Number.parseInt(lookOf(selector, property) ?? '');
+  const cell = px("[role='gridcell'])>button", 'padding-block') + 8;
+  const lines = px('.claims.dateb', 'line-height') + px('.claims.amount', 'line-height');
+  const deadline = 2 * px('.until', 'line-height');
+  expect(px('.claim', 'min-block-size')).toBeGreaterThanOrEqual(24);
+  expect(cell + lines + deadline + px('.claim', 'min-block-size')).toBeLessThanOrEqual(116);
+});
+
+it('OP-089 yesterday, still to claim, bears the sign of what can be claimed, in words not claimed yet', () => {
+  const yesterday = addDays(TODAY, -1);
+  const open = days.map((reward) =>
+    reward.day === yesterday ? { ...reward, state: 'notClaimed' as const, amount: 210n, claim: 'b0' } : reward,
+  );
+  show(<RewardCalendar days={open} today={TODAY} currency="EUR" onChoose={chosen} />);
+  const signOf = (day: RegExp) => screen.getByRole('button', { name: day }).querySelector('path')?.getAttribute('d');
+  const [before, now, lost] = [/^Thursday,? 19 November/, /^Friday,? 20 November/, /^Wednesday,? 18 November/];
+  expect(screen.getByRole('button', { name: before })).toHaveTextContent('Not claimed yet');
+  expect(signOf(before)).toBe(signOf(now));
+  expect(signOf(before)).not.toBe(signOf(lost));
+  expect(stateIcon({ state: 'notClaimed', claim: null })).not.toBe(stateIcon({ state: 'notClaimed', claim: 'b0' }));
 });
 
 it.each([

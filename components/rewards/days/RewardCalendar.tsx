@@ -9,21 +9,25 @@ import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { DayCell, type CellProps } from './DayCell';
-import { dayLook, wideDayLook } from './dayLook';
+import { calendarDayLook, dayLook } from './dayLook';
 
 /** Weeks of one height: a day to claim has more to say than the others. */
 const Days = styled(Weeks)`
   grid-auto-rows: 1fr;
   ${dayLook}
   @container (min-width: 640px) {
-    ${wideDayLook}
+    ${calendarDayLook}
   }
   @container (min-width: 840px) {
     [role='gridcell'] > button {
-      padding: ${token('space-12')};
+      padding-inline: ${token('space-12')};
     }
     .amount {
       font-size: 17px;
+    }
+    .state,
+    .until {
+      font-size: 12px;
     }
   }
 `;

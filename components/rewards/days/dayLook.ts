@@ -60,6 +60,7 @@ export const dayLook = css`
     color: ${token('text-muted')};
   }
   .claims .amount {
+    font-weight: 700;
     color: ${token('reward-text')};
   }
   .state,
@@ -74,6 +75,9 @@ export const dayLook = css`
   }
   .claimed .state {
     color: ${token('success-text')};
+  }
+  .claims .state {
+    color: ${token('reward-text')};
   }
   .playToWin .state {
     margin-block-start: auto;
@@ -96,7 +100,7 @@ export const wideDayLook = css`
   :is(li, [role='gridcell']) > button {
     align-items: stretch;
     gap: ${token('space-4')};
-    padding: ${token('space-12')} 6px;
+    padding: ${token('space-12')} 10px;
     text-align: start;
   }
   .date {
@@ -126,12 +130,18 @@ export const wideDayLook = css`
     ${longWords}
     white-space: normal;
   }
+  /* Two lines of words, used or not: a word that wraps does not lift its amount above the others of the week. */
+  .state {
+    align-items: flex-start;
+    min-block-size: 32px;
+  }
   .claims .amount {
     margin-block-start: 0;
   }
   /* The button and the deadline say it, and the room is theirs. */
   .claims .state {
     ${visuallyHidden}
+    min-block-size: 0;
   }
   .claim {
     display: grid;
@@ -142,5 +152,42 @@ export const wideDayLook = css`
     background: ${token('reward')};
     color: ${token('on-reward')};
     font: 650 ${token('type-sm')} ${token('font-text')};
+  }
+`;
+
+/**
+ * Wide layout in a calendar. Even a day to claim fits into 116 px, so that all four weeks are seen at 1280×720 (P-12):
+ * its button may be low, because the whole cell is what is pressed. Small words, so that "Not claimed" is one line.
+ */
+export const calendarDayLook = css`
+  ${wideDayLook}
+  :is(li, [role='gridcell']) > button {
+    padding-block: 10px;
+  }
+  .claims > button {
+    gap: 0;
+    padding-block-end: ${token('space-8')};
+  }
+  .claims .date b {
+    line-height: 18px;
+  }
+  .claims .amount {
+    line-height: 20px;
+  }
+  .state,
+  .until {
+    font-size: 11px;
+    line-height: 14px;
+  }
+  .state {
+    gap: 3px;
+    min-block-size: 28px;
+  }
+  .state svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  .claim {
+    min-block-size: 28px;
   }
 `;

@@ -12,6 +12,13 @@ export const STATE_ICONS: Readonly<Record<RewardState, IconNode>> = {
 };
 
 /**
+ * The icon of a day. OP-089 fixes the state of yesterday, "not claimed", and so its words; while the day can still be
+ * claimed, it carries the sign of what can be claimed, not that of a lost day.
+ */
+export const stateIcon = ({ state, claim }: Pick<RewardDay, 'state' | 'claim'>): IconNode =>
+  STATE_ICONS[claim === null ? state : 'claimable'];
+
+/**
  * The words of a state. "Play to win" (RAKE-10) is for days on which that is still possible; a day "not claimed" that
  * can be claimed all the same (OP-089) is not claimed yet.
  */

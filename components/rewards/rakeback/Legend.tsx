@@ -12,36 +12,64 @@ const Root = styled.ul`
   font: 400 ${token('type-sm')} ${token('font-text')};
   color: ${token('text-muted')};
 
-  li {
+  li,
+  li > span {
     display: flex;
     align-items: center;
     gap: 6px;
   }
+  li {
+    flex-wrap: wrap;
+    column-gap: ${token('space-12')};
+  }
+  svg {
+    flex: none;
+  }
+  .claimed svg {
+    color: ${token('success-text')};
+  }
+  .claimable svg {
+    color: ${token('reward-text')};
+  }
 `;
 
-/** Legend entries, with the states whose icons they explain. */
+/** Legend entries of one state, whose icon they explain. */
 const SIGNS = {
-  claimed: ['claimed'],
-  notClaimed: ['notClaimed'],
-  none: ['playToWin'],
-  pending: ['claimable', 'locked'],
-} as const satisfies Record<string, readonly RewardState[]>;
+  claimed: 'claimed',
+  notClaimed: 'notClaimed',
+  none: 'playToWin',
+} as const satisfies Record<string, RewardState>;
 
 const LABELS = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 
-/** Legend of the calendar's icons (RAKE-12). */
+/** The states of a pending reward, the fourth entry. */
+const PENDING = ['claimable', 'locked'] as const satisfies readonly RewardState[];
+
+function Sign({ state, words }: { state: RewardState; words: string }) {
+  return (
+    <span className={state}>
+      <Icon of={STATE_ICONS[state]} size={16} />
+      {words}
+    </span>
+  );
+}
+
+/** Legend of the calendar's icons: four labels (RAKE-12), one sign and one word for each state. */
 export function Legend() {
   const t = useT();
   return (
     <Root aria-label={t('rewards.legend')}>
       {LABELS.map((label) => (
         <li key={label}>
-          {SIGNS[label].map((state) => (
-            <Icon key={state} of={STATE_ICONS[state]} size={16} />
-          ))}
-          {t(`rewards.legendOf.${label}`)}
+          <Sign state={SIGNS[label]} words={t(`rewards.legendOf.${label}`)} />
         </li>
       ))}
+      <li>
+        {t('rewards.legendOf.pending')}{' '}
+        {PENDING.map((state) => (
+          <Sign key={state} state={state} words={t(`rewards.state.${state}`)} />
+        ))}
+      </li>
     </Root>
   );
 }

@@ -61,15 +61,19 @@ test('a phone has each claim above the days, with its deadline', async () => {
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Claim €2.10' })).toBeVisible();
 });
 
-test('RAKE-12 the legend has four labels', async () => {
+test('RAKE-12 the legend has four labels, with one sign and one word for each state', async () => {
   await openRakeback();
   const items = within(screen.getByRole('list', { name: 'Key' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Claimed',
     'Not claimed',
     'No reward',
-    'Pending reward: claimable, or still locked',
+    'Pending reward: ClaimableLocked',
   ]);
+  const signs = items.flatMap((item) => [...item.querySelectorAll('path')]);
+  const words = signs.map((sign) => sign.closest('span')?.textContent);
+  expect(words).toEqual(['Claimed', 'Not claimed', 'No reward', 'Claimable', 'Locked']);
+  expect(new Set(signs.map((sign) => sign.getAttribute('d'))).size).toBe(5);
 });
 
 test.each([

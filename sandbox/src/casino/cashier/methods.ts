@@ -84,7 +84,7 @@ export const METHODS: readonly Method[] = [
     name: 'carouseller',
     kind: 'redirect',
     title: 'More ways to pay',
-    order: 90,
+    order: 40,
     isActive: false,
     rawTitle: 'Carouseller',
     description: 'Wallets, vouchers and local banks on one page',

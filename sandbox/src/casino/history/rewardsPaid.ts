@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { formatDay } from '@/domain/format/day';
+import { formatDayParts } from '@/domain/format/day';
 import { type Spoken } from '../../http/languages';
 import { nameOfOffer } from '../bonuses/offers/offers';
 import { textIn, texts } from '../../texts/texts';
@@ -73,12 +73,15 @@ export const REWARD_SOURCES: readonly Source<RewardType>[] = [
 /** Rewards that are no offers. */
 const NAMED = ['rakeback', 'dailyBonus', 'tournament', 'referral'] as const;
 
+/** The year is that of the entry. */
+const SHORT = { day: 'numeric', month: 'short' } as const;
+
 /** The method of a reward: calendar, daily bonus or tournament with its day, or the name of the offer. */
 export function rewardMethod(type: RewardType, from: string, language: Spoken): string {
   const named = NAMED.find((one) => one === type);
   if (named === undefined) return nameOfOffer(from, language);
   const method = textIn(language, 'casino', `rewardMethod.${named}`);
-  return named === 'referral' ? method : `${method} · ${formatDay(texts.localeOf(language), from)}`;
+  return named === 'referral' ? method : `${method} · ${formatDayParts(texts.localeOf(language), from, SHORT)}`;
 }
 
 /** Rewards paid to a player within a period, in minor units of a currency, by type. */
