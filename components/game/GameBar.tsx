@@ -118,8 +118,8 @@ const Root = styled.div`
     .words {
       ${visuallyHidden}
     }
-    /* There the line under the header says the same (play/PlayStatus.tsx). */
-    [data-playing] & .session {
+    /* There the line under the header says the same (play/PlayStatus.tsx); a demo's own stays. */
+    [data-playing] & .session:not(.demo) {
       display: none;
     }
     .wide-only {
@@ -152,16 +152,16 @@ export function GameBar({ game, line, ...tools }: GameBarProps) {
         <h1>{game.name}</h1>
         <span>{game.studio.name}</span>
       </div>
-      {line && <SessionLine line={line} />}
+      {line && <SessionLine line={line} demo={tools.mode === 'demo'} />}
       <Tools game={game} {...tools} />
     </Root>
   );
 }
 
-function SessionLine({ line: { since, ahead, net, currency } }: { line: PlayLine }) {
+function SessionLine({ line: { since, ahead, net, currency }, demo }: { line: PlayLine; demo: boolean }) {
   const t = useT();
   return (
-    <div className="session">
+    <div className={demo ? 'session demo' : 'session'}>
       <span>
         <Icon of={Clock} size={16} />
         <span>{t('game.session')}</span>

@@ -62,17 +62,14 @@ const Root = styled.div`
     transform: translateY(-44%);
     filter: blur(10px);
 
-    /* As wide as hides a face behind the small cover. */
+    /* A face beside the small cover is a shape, and stares at nobody. */
     ${media.tablet} {
-      inset-inline: 18%;
-      filter: blur(12px);
-      mask-image: linear-gradient(90deg, transparent, #000 24% 76%, transparent);
+      transform: translateY(-40%);
+      filter: blur(36px);
     }
   }
   > .backdrop:has(.wide) {
-    inset-inline: -12%;
     transform: translateY(-50%);
-    mask-image: none;
   }
   > .backdrop .name {
     color: transparent;

@@ -85,6 +85,7 @@ async function depositWithLimit(page: Page): Promise<void> {
   await expectAccessible(page, { frameless: true });
   await page.getByLabel('Monthly').fill('100');
   await button(page, 'Set limits').click();
+  await expect(page.getByRole('heading', { name: 'Set your limits' })).toBeHidden();
   await openCashier(page, page.url());
   await page.locator('main input[name=amount]').fill('60');
   await payByCard(await toCardFrame(page), '4242424242424242');

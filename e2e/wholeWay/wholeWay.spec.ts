@@ -65,7 +65,7 @@ async function coverTheTable(page: Page): Promise<void> {
     await table.locator(`input[name=chip][value^="${chip}"]`).check({ force: true });
     await table.getByRole('button', { name: spot }).click();
   }
-  await table.getByRole('button', { name: /^Bet 55\.00/ }).click();
+  await table.getByRole('button', { name: /^Bet €55\.00/ }).click();
   await expect(table.locator('#phase')).toHaveText(/^\d+ (red|black|green)$/);
   const balance = async () => Number((await table.locator('#balance').textContent())!.replace(/[^\d.]/g, ''));
   await expect.poll(balance).toBeGreaterThanOrEqual(55);

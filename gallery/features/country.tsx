@@ -1,7 +1,10 @@
-import { Brand } from '@/components/app/frame/Brand';
+import { Brand } from '@/components/ui/pictures/Brand';
 import { LanguageSelector } from '@/components/app/menu/LanguageSelector';
 import { BlockedScreen } from '@/components/country/BlockedScreen';
+import { useBrand } from '@/hooks/useBrand';
 import { type Entry, LONG, LONG_WORD, type State } from '../base/entry';
+
+const OwnBrand = () => <Brand {...useBrand()} />;
 
 const HELP = [{ label: 'help@harbour.example', href: 'mailto:help@harbour.example' }];
 const ADDRESSES = [
@@ -16,7 +19,7 @@ const blocked = (over: Partial<Parameters<typeof BlockedScreen>[0]>, settings: S
       country="NL"
       ips={ADDRESSES.slice(0, 1)}
       geocode={undefined}
-      brand={<Brand />}
+      brand={<OwnBrand />}
       language={<LanguageSelector />}
       {...over}
     />

@@ -116,8 +116,9 @@ const home = (over: Partial<HomeScreenProps> = {}, around: Partial<State> = {}):
 });
 const OFFER = {
   id: '1',
-  title: '100% up to €200',
-  terms: { most: '€200', wagering: '35×', least: '€20', time: '30 days', maxBet: '€5' },
+  title: 'Welcome bonus: 100%',
+  most: '€200',
+  terms: { wagering: '35×', least: '€20', time: '30 days', maxBet: '€5' },
 };
 
 const similar = (similarGames: Said['similarGames']): State => ({

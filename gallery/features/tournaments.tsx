@@ -192,7 +192,7 @@ export const tournamentEntries: readonly Entry[] = [
       race: own(oneRace, null),
       loading: own(never, wireUserBonus()),
       long: own(
-        () => all(race('a', -1, 2_000, { name: LONG, prize: '123456789.00' })),
+        () => all(race('a', -1, 2_000, { name: `Race. ${LONG}`, prize: '123456789.00' })),
         wireUserBonus({ banner: { bannerTitle: LONG }, wagerLeft: '123456789.00', maxBet: '123456.00' }),
         { ...IN, own: { ...IN.own!, position: 123_456, ownPrize: '123456.00' } },
       ),

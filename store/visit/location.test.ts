@@ -41,6 +41,14 @@ test('a lost answer is asked for again, twice', async () => {
   expect(await country).toBe('MT');
 });
 
+test('three lost answers leave the location unknown', async () => {
+  jest.useFakeTimers();
+  const country = at(lost);
+  await jest.advanceTimersByTimeAsync(12_000);
+  jest.useRealTimers();
+  expect(await country).toBeUndefined();
+});
+
 test.each([
   ['a refusal', () => Promise.reject({ status: 403, message: 'Not here' })],
   ['no country', told(null)],

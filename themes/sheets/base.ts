@@ -93,7 +93,7 @@ const type = `
     overflow-wrap: anywhere;
   }
   /* Room for the line with time and result of play (components/game/play/PlayStatus.tsx). */
-  @media (max-width: 1239.98px) {
+  @media (max-width: 1299.98px) {
     :where([data-playing]) main {
       padding-block-start: 28px;
     }

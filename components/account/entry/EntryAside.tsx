@@ -1,9 +1,9 @@
 import { Check } from 'lucide';
 import styled from 'styled-components';
+import { Brand } from '@/components/ui/pictures/Brand';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useHasOdds } from '@/hooks/told/useHasOdds';
-import { usePictureUrl } from '@/hooks/usePictureUrl';
-import { useSettings } from '@/hooks/useSettings';
+import { useBrand } from '@/hooks/useBrand';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -28,23 +28,6 @@ const Root = styled.div`
   [dir='rtl'] &::after {
     transform: scaleX(-1);
   }
-  .brand {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-8')};
-    font: ${token('font-display-weight')} ${token('type-xl')} ${token('font-display')};
-    text-transform: ${token('font-display-case')};
-    overflow-wrap: anywhere;
-  }
-  .brand > :first-child {
-    flex: none;
-    block-size: 28px;
-    max-inline-size: 160px;
-  }
-  .mark {
-    inline-size: 28px;
-    background: ${token('mark')} center / contain no-repeat;
-  }
   .claim {
     margin-block: ${token('space-24')} ${token('space-16')};
     font: ${token('font-display-weight')} ${token('type-2xl')} ${token('font-display')};
@@ -68,17 +51,10 @@ const POINTS = ['help', 'offers'] as const;
 /** Panel beside the entry form: the brand, its claim and its selling points. */
 export function EntryAside() {
   const t = useT();
-  const { brandName, logo } = useSettings();
-  const url = usePictureUrl()(logo);
   const points = useHasOdds() ? (['rtp', ...POINTS] as const) : POINTS;
   return (
     <Root>
-      <p className="brand">
-        {/* A plain img: next/image writes a style attribute, which the CSP forbids. */}
-        {/* oxlint-disable-next-line nextjs/no-img-element */}
-        {url ? <img src={url} alt="" height={28} /> : <span className="mark" aria-hidden />}
-        <span dir="auto">{brandName}</span>
-      </p>
+      <Brand {...useBrand()} />
       <p className="claim">{t('account.aside.claim')}</p>
       <ul>
         {points.map((point) => (

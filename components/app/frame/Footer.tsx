@@ -8,9 +8,10 @@ import { licenceLine } from '@/domain/site/licenceLine';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useBrand } from '@/hooks/useBrand';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { Brand } from './Brand';
+import { Brand } from '@/components/ui/pictures/Brand';
 import { FooterClock } from './FooterClock';
 import { FooterFrame } from './FooterFrame';
 import { FooterPlaces } from './FooterPlaces';
@@ -28,7 +29,8 @@ export function Footer({ year }: { year: number }) {
   const { addressOf, handlers } = useFollow();
   const urlOf = usePageUrl();
   const settings = useSettings();
-  const { brandName, licence, helpLine, socialLinks, paymentLogos, providerLogos, consentRequired } = settings;
+  const brand = useBrand();
+  const { licence, helpLine, socialLinks, paymentLogos, providerLogos, consentRequired } = settings;
   const { showLiveChat, liveChatScript } = settings;
   const { minimumAge } = settings.marketRules;
   const help = safeHref(helpLine?.href ?? '');
@@ -58,7 +60,7 @@ export function Footer({ year }: { year: number }) {
       </section>
       <div className="columns">
         <div className="licence">
-          <Brand />
+          <Brand {...brand} />
           {line && (
             <p dir="auto" lang={line.lang}>
               {line.text}
@@ -83,7 +85,7 @@ export function Footer({ year }: { year: number }) {
       <Marks label={t('shell.footer.studios')} marks={providerLogos} />
       <Marks label={t('shell.footer.payments')} marks={paymentLogos} />
       <div className="line">
-        <p>{t('shell.footer.copyright', { year, brand: brandName })}</p>
+        <p>{t('shell.footer.copyright', { year, brand: brand.name })}</p>
         <div>
           {showLiveChat &&
             (liveChatScript ? (

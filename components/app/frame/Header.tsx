@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { HOME } from '@/config/pages/navigation';
 import { useAbsent } from '@/hooks/useAbsent';
-import { useSettings } from '@/hooks/useSettings';
+import { useBrand } from '@/hooks/useBrand';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { HeaderSearch } from '@/components/lobby/search/HeaderSearch';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { Brand } from './Brand';
+import { Brand } from '@/components/ui/pictures/Brand';
 import { HeaderAccount } from './HeaderAccount';
 
 // `.unknown` keeps its space until the visitor is known, so that nothing moves. On a phone the bar of an inner page
@@ -83,12 +83,12 @@ const Root = styled.header`
 /** The top bar: brand, search, log-in or player menu. */
 export function Header() {
   const t = useT();
-  const { brandName } = useSettings();
+  const brand = useBrand();
   const noLobby = useAbsent('lobby');
   return (
     <Root>
-      <SiteLink href={HOME} aria-label={t('shell.home', { brand: brandName })}>
-        <Brand />
+      <SiteLink href={HOME} aria-label={t('shell.home', { brand: brand.name })}>
+        <Brand {...brand} />
       </SiteLink>
       {noLobby ? <div /> : <HeaderSearch />}
       <HeaderAccount />

@@ -12,7 +12,7 @@ import { useMenu } from '../menu/useMenu';
 
 /**
  * Hidden on a phone; 72 px on a tablet and 80 px beyond, both with the labels below the icons and a button for the full
- * menu; above 1450 px a sidebar with the full menu (OP-015). Groups fold in the sidebar and are otherwise left to the
+ * menu; above 1450 px a sidebar with its places (OP-015); the full menu also has the languages. Groups fold in the sidebar and are otherwise left to the
  * full menu; with the panel navigation their places are shown at every width.
  */
 // `z-index`: a sticky element painted before the page would give everything after it, each tile of a long list, a layer.

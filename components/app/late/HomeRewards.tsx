@@ -70,6 +70,8 @@ export const HomeOwn = latePart({
   load: async () => (await import('./OwnCards')).OwnCards,
   useReady: useIsAuthenticated,
   Place: ({ children }) => <div className="own-cards">{children}</div>,
+  // Not empty: gives the place back.
+  Failed: () => <span hidden />,
 });
 
 /** The home page's award and daily bonus. Hidden for excluded players (SESS-10) and in quiet mode. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { readStored, STORED, writeStored } from '@/services/browser/storage';
 import { show } from '@/tests/render';
 import { frames } from '@/tests/support/frames';
@@ -135,7 +135,8 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('L07 a guest has no such row', () => {
+test('L07 a guest has no such row', async () => {
   const { container } = show(<HomeOwn />);
+  await act(async () => void (await import('./OwnCards')));
   expect(container.querySelector('.own-cards')).toBeEmptyDOMElement();
 });

@@ -30,25 +30,24 @@ const Row = styled.div`
 
 const MOST = 2;
 
-type CardsProps = { cards: readonly ReactNode[] };
+type CardsProps = { cards: readonly ReactNode[]; waiting?: boolean };
 
-/** Remembers how many cards there are, whose place the next first paint holds (services/server/document/csp.ts). */
-function Cards({ cards }: CardsProps) {
-  const count = cards.length;
+/**
+ * Until all is known there are as many places as the last visit had cards, so that they change once at most; then their
+ * number is kept, whose place the next first paint holds (services/server/document/csp.ts).
+ */
+function Cards({ cards, waiting = false }: CardsProps) {
+  const held = Math.min(Number(useStored(STORED.ownCards)) || 0, MOST);
+  const count = waiting ? held : cards.length;
   useLayoutEffect(() => {
+    if (waiting) return;
     const mark = count === 0 ? null : String(count);
     writeStored(STORED.ownCards, mark);
     if (mark === null) document.documentElement.removeAttribute('data-own-cards');
     else document.documentElement.setAttribute('data-own-cards', mark);
-  }, [count]);
-  return count === 0 ? null : <Row>{cards}</Row>;
-}
-
-/** Until all is known there are as many places as the last visit had cards, so that they change once at most. */
-function Waiting({ cards }: CardsProps) {
-  const held = Math.min(Number(useStored(STORED.ownCards)) || 0, MOST);
-  if (held === 0) return null;
-  return <Row>{Array.from({ length: held }, (_, index) => cards[index] ?? <HeldPlace key={index} {...STRIP} />)}</Row>;
+  }, [count, waiting]);
+  if (count === 0) return null;
+  return <Row>{Array.from({ length: count }, (_, index) => cards[index] ?? <HeldPlace key={index} {...STRIP} />)}</Row>;
 }
 
 /**
@@ -63,7 +62,7 @@ export function OwnCards() {
   return (
     <JoinedRace
       shown={(race, place) => <Cards cards={[...cards, <HomeRace key="race" race={race} place={place} />]} />}
-      waiting={<Waiting cards={cards} />}
+      waiting={<Cards cards={cards} waiting />}
       none={<Cards cards={cards} />}
     />
   );

@@ -3,11 +3,12 @@ import { useCountryBlock } from '@/components/country/useCountryBlock';
 import { closeModal } from '@/hooks/address/modalAddress';
 import { useAddress } from '@/hooks/address/useAddress';
 import { useAlert } from '@/hooks/useAlert';
+import { useBrand } from '@/hooks/useBrand';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { BLOCKED_MARK } from '@/config/countryBlock';
 import { readStored, STORED } from '@/services/browser/storage';
-import { Brand } from '../frame/Brand';
+import { Brand } from '@/components/ui/pictures/Brand';
 import { LanguageSelector } from '../menu/LanguageSelector';
 import { latePart } from '../late/latePart';
 import { useShell } from '../ShellContext';
@@ -57,9 +58,15 @@ export function CountryGate() {
   const blocked = useCountryBlock(address);
   useMark(blocked !== null);
   useOnlyLogin(blocked !== null);
+  const brand = useBrand();
   return (
     blocked && (
-      <BlockedScreen {...blocked} geocode={reverseGeocodeUrl} brand={<Brand />} language={<LanguageSelector />} />
+      <BlockedScreen
+        {...blocked}
+        geocode={reverseGeocodeUrl}
+        brand={<Brand {...brand} />}
+        language={<LanguageSelector />}
+      />
     )
   );
 }

@@ -13,6 +13,7 @@ import { useExcluded } from '@/hooks/player/useExcluded';
 import { useQuiet } from '@/hooks/player/useQuiet';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useMedia } from '@/hooks/useMedia';
 import { useSettings } from '@/hooks/useSettings';
 import { usePanelText } from '@/hooks/told/usePanelText';
 import { useT } from '@/hooks/useT';
@@ -37,16 +38,6 @@ const Root = styled.div`
   ${media.phone} {
     header p {
       display: none;
-    }
-    /* A list comes before what can be done with it as a whole. */
-    .list-first > header {
-      display: contents;
-    }
-    .list-first > header > .actions {
-      order: 1;
-    }
-    .list-first > header > .title {
-      flex: none;
     }
   }
   ${media.desktop} {
@@ -83,6 +74,17 @@ const Root = styled.div`
   }
   > nav li:last-child {
     margin-block-start: ${token('space-16')};
+  }
+`;
+
+/** On a phone a list comes before what can be done with all of it. */
+const LastActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-8')};
+
+  > * {
+    flex: 1 1 auto;
   }
 `;
 
@@ -141,6 +143,7 @@ export function PlayerArea({ panel }: { panel: Panel }) {
   const panelText = usePanelText();
   const Content = PLAYER_PANELS[panel];
   const [actions, setActions] = useState<HTMLElement | null>(null);
+  const listFirst = useMedia(media.phone) && panel === 'transactions';
   if (ALONE.includes(panel))
     return (
       <>
@@ -153,8 +156,8 @@ export function PlayerArea({ panel }: { panel: Panel }) {
   return (
     <Root>
       <Places panel={panel} />
-      <Stack className={panel === 'transactions' ? 'list-first' : undefined}>
-        <PageIntro title={t(`guard.title.${panel}`)} actions={setActions}>
+      <Stack>
+        <PageIntro title={t(`guard.title.${panel}`)} actions={listFirst ? undefined : setActions}>
           {WHOLE.includes(panel) && panelText(panel)}
         </PageIntro>
         <ActionsPlace value={actions}>
@@ -162,6 +165,7 @@ export function PlayerArea({ panel }: { panel: Panel }) {
             <Content panel={panel} />
           </Suspense>
         </ActionsPlace>
+        {listFirst && <LastActions ref={setActions} />}
       </Stack>
       <StepUp Ask={ProofDialog} />
     </Root>

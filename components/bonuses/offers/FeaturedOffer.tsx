@@ -104,9 +104,7 @@ export function FeaturedOffer({ offer, standing, onOpen }: Standed & { onOpen: (
         <OfferPicture className="mark" url={mark} sizes="(min-width:768px) 312px,174px" soon onLost={lose} />
       )}
       <div className="words">
-        <span className="kind">
-          <KindTag type={offer.type} />
-        </span>
+        <KindTag type={offer.type} />
         {!FIGURE.test(offer.title) && <OfferSizes offer={offer} className="sizes" />}
         <h2 id={id}>
           <bdi>{offer.title}</bdi>

@@ -17,7 +17,7 @@ import { token } from '@/themes/token';
 import { RealityCheck } from './RealityCheck';
 
 /** From this width on it fits into the header; below it is a line under the header (its room: themes/sheets/base.ts). */
-const ROOMY = '@media (min-width: 1240px)';
+const ROOMY = '@media (min-width: 1300px)';
 
 const Root = styled.div`
   position: absolute;

@@ -31,6 +31,11 @@ const Root = styled.section`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
 
+    /* The first ones stand in one line, as high as their held place. */
+    > dl > div {
+      flex-basis: 0;
+    }
+
     > button {
       min-block-size: 70px;
     }

@@ -54,12 +54,6 @@ const Root = styled.section`
   dd {
     font: 650 ${token('type-md')} ${token('font-text')};
   }
-  /* A phone has one line of them; the rest is on the offer's page. */
-  ${media.phone} {
-    .facts > :nth-child(n + 4) {
-      display: none;
-    }
-  }
   .fan {
     position: absolute;
     inset-block-start: 20px;

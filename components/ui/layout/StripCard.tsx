@@ -43,6 +43,9 @@ const Root = styled(Card)`
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('text-muted')};
 
+    span {
+      display: inline-block;
+    }
     span + span::before {
       content: ' · ';
     }

@@ -73,7 +73,7 @@ export const REWARD_SOURCES: readonly Source<RewardType>[] = [
 /** Rewards that are no offers. */
 const NAMED = ['rakeback', 'dailyBonus', 'tournament', 'referral'] as const;
 
-/** The year is that of the entry. */
+/** Short: the entry has a date of its own. */
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
 /** The method of a reward: calendar, daily bonus or tournament with its day, or the name of the offer. */

@@ -1,6 +1,4 @@
 import styled from 'styled-components';
-import { usePictureUrl } from '@/hooks/usePictureUrl';
-import { useSettings } from '@/hooks/useSettings';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -35,16 +33,14 @@ const Root = styled.span`
   }
 `;
 
-/** The brand's logo and name from the settings (CONF-06, CONF-32); without a logo, the theme's own mark. */
-export function Brand() {
-  const { brandName, logo } = useSettings();
-  const url = usePictureUrl()(logo);
+/** The brand's logo and name (hooks/useBrand.ts); without a logo, the theme's own mark. */
+export function Brand({ name, logo }: { name: string; logo: string | null }) {
   return (
     <Root>
       {/* A plain img: next/image writes a style attribute, which the CSP forbids. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
-      {url ? <img src={url} alt="" height={32} /> : <span className="mark" aria-hidden />}
-      <span dir="auto">{brandName}</span>
+      {logo ? <img src={logo} alt="" height={32} /> : <span className="mark" aria-hidden />}
+      <span dir="auto">{name}</span>
     </Root>
   );
 }
