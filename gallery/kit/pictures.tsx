@@ -1,5 +1,6 @@
 import { Anchor, Crown, Gift } from 'lucide';
 import { Avatar } from '@/components/ui/pictures/Avatar';
+import { Brand } from '@/components/ui/pictures/Brand';
 import { Cover } from '@/components/ui/pictures/Cover';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { NamedIcon } from '@/components/ui/pictures/NamedIcon';
@@ -11,6 +12,11 @@ export const pictures = [
     usual: () => <Avatar name="Maria Lindqvist" />,
     large: () => <Avatar name="Maria Lindqvist" large />,
     empty: () => <Avatar name="" />,
+  }),
+  drawn('Brand', 'components/ui/pictures/Brand.tsx', {
+    usual: () => <Brand name="Harbour" logo={null} />,
+    logo: () => <Brand name="Harbour" logo="/api/core/casino/assets/brand/logo.svg" />,
+    long: () => <Brand name={LONG_WORD} logo={null} />,
   }),
   drawn('Cover', 'components/ui/pictures/Cover.tsx', {
     usual: () => <Cover name="Kraken Tides" picture={null} tag="New" />,

@@ -38,9 +38,18 @@ const NO_RACES: Answers = { [LIST]: list() };
 const never = () => new Promise(() => {});
 
 type Known = Record<string, unknown>;
-type Case = { bonus?: object | null; answers?: Answers; user?: Known; more?: object; settings?: Known };
+type Case = {
+  bonus?: object | null;
+  answers?: Answers;
+  user?: Known;
+  more?: object;
+  settings?: Known;
+  /** How many cards the last visit had; two by default. */
+  held?: string | null;
+};
 
-async function open({ bonus = null, answers = NO_RACES, user = {}, more = {}, settings = {} }: Case) {
+async function open({ bonus = null, answers = NO_RACES, user = {}, more = {}, settings = {}, held = '2' }: Case) {
+  if (held !== null) writeStored(STORED.ownCards, held);
   const { store, asked } = await playerStore(answers, user, { activeBonus: bonus, ...more });
   const { container } = show(<HomeOwn />, { store, settings });
   for (let turn = 0; turn < 4; turn++) await frames();
@@ -48,7 +57,7 @@ async function open({ bonus = null, answers = NO_RACES, user = {}, more = {}, se
   return { row, asked: asked.map(({ path }) => path) };
 }
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const marked = () => [readStored(STORED.ownCards), document.documentElement.getAttribute('data-own-cards')];
+const marked = () => readStored(STORED.ownCards);
 
 afterEach(() => {
   localStorage.clear();
@@ -69,20 +78,27 @@ test('L07 a player finds the active bonus and the joined race below the hero', a
   expect(race.getByText(/^Prize pool/)).toHaveTextContent('Prize pool €10,000.00');
   expect(race.getByText('Prize if it ended now').parentElement).toHaveTextContent('€40.00');
   expect(race.getByRole('link')).toHaveAttribute('href', '/tournaments/regatta');
-  expect(marked()).toEqual(['2', '2']);
+  expect(marked()).toBe('2');
 });
 
 test('L07 one alone is shown, and marked so', async () => {
   await open({ bonus: BONUS });
   expect(names()).toEqual(['Fifty spins']);
-  expect(marked()).toEqual(['1', '1']);
+  expect(marked()).toBe('1');
 });
 
 test('L07 with neither, nothing stands there, and a place that was marked is given back', async () => {
-  writeStored(STORED.ownCards, '2');
+  document.documentElement.setAttribute('data-own-cards', '2');
   const { row } = await open({ answers: { [LIST]: list(RACE), [OWN]: place(null, false) } });
   expect(row).toBeEmptyDOMElement();
-  expect(marked()).toEqual([null, null]);
+  expect(marked()).toBeNull();
+  expect(document.documentElement).not.toHaveAttribute('data-own-cards');
+});
+
+test('L07 where no place was held, nothing moves: the cards come with the next visit', async () => {
+  await open({ bonus: BONUS, answers: RUNNING, held: null });
+  expect(names()).toEqual([]);
+  expect(marked()).toBe('2');
 });
 
 test('L07 a race alone, joined but not ranked: its place is not known, and it names no prize', async () => {
@@ -90,7 +106,7 @@ test('L07 a race alone, joined but not ranked: its place is not known, and it na
   expect(names()).toEqual(['Weekend Regatta']);
   expect(screen.getByText('Your place').parentElement).toHaveTextContent('Your place–');
   expect(screen.queryByText('Prize if it ended now')).toBeNull();
-  expect(marked()).toEqual(['1', '1']);
+  expect(marked()).toBe('1');
 });
 
 test.each([
@@ -98,15 +114,13 @@ test.each([
   ['one', '1', 1, 0],
   ['none', null, 0, 0],
 ])('L07 while the race is on its way, the place is that of the last visit: %s', async (_, mark, cards, places) => {
-  if (mark !== null) writeStored(STORED.ownCards, mark);
-  await open({ bonus: BONUS, answers: { [LIST]: never } });
+  await open({ bonus: BONUS, answers: { [LIST]: never }, held: mark });
   expect(names()).toHaveLength(cards);
   expect(screen.queryAllByRole('status')).toHaveLength(places);
   expect(readStored(STORED.ownCards)).toBe(mark);
 });
 
 test('L07 races that do not come leave the bonus', async () => {
-  writeStored(STORED.ownCards, '2');
   await open({ bonus: BONUS, answers: {} });
   expect(names()).toEqual(['Fifty spins']);
   expect(screen.queryByRole('status')).toBeNull();

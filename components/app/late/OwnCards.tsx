@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { HomeBonus } from '@/components/bonuses/mine/HomeBonus';
 import { HomeRace } from '@/components/tournaments/HomeRace';
@@ -7,8 +7,7 @@ import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
 import { STRIP } from '@/components/ui/layout/StripCard';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAbsent } from '@/hooks/useAbsent';
-import { useStored } from '@/hooks/useStored';
-import { STORED, writeStored } from '@/services/browser/storage';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { useJoinedRaces } from './useRaces';
@@ -30,22 +29,24 @@ const Row = styled.div`
 
 const MOST = 2;
 
-type CardsProps = { cards: readonly ReactNode[]; waiting?: boolean };
+type CardsProps = {
+  cards: readonly ReactNode[];
+  /** How many places the page held: as many as there were cards at the last visit. */
+  held: number;
+  waiting?: boolean;
+};
 
 /**
- * Until all is known there are as many places as the last visit had cards, so that they change once at most; then their
- * number is kept, whose place the next first paint holds (services/server/document/csp.ts).
+ * The cards in their held places, and their number kept, for which the next first paint holds places
+ * (services/server/document/csp.ts). Where none was held they come with the next visit, so that nothing moves.
  */
-function Cards({ cards, waiting = false }: CardsProps) {
-  const held = Math.min(Number(useStored(STORED.ownCards)) || 0, MOST);
-  const count = waiting ? held : cards.length;
+function Cards({ cards, held, waiting = false }: CardsProps) {
   useLayoutEffect(() => {
     if (waiting) return;
-    const mark = count === 0 ? null : String(count);
-    writeStored(STORED.ownCards, mark);
-    if (mark === null) document.documentElement.removeAttribute('data-own-cards');
-    else document.documentElement.setAttribute('data-own-cards', mark);
-  }, [count, waiting]);
+    writeStored(STORED.ownCards, cards.length === 0 ? null : String(cards.length));
+    if (cards.length === 0) document.documentElement.removeAttribute('data-own-cards');
+  }, [cards.length, waiting]);
+  const count = waiting || held === 0 ? held : cards.length;
   if (count === 0) return null;
   return <Row>{Array.from({ length: count }, (_, index) => cards[index] ?? <HeldPlace key={index} {...STRIP} />)}</Row>;
 }
@@ -56,14 +57,17 @@ function Cards({ cards, waiting = false }: CardsProps) {
  */
 export function OwnCards() {
   const [noBonuses, hasRaces] = [useAbsent('myBonuses'), useJoinedRaces()];
+  const [held] = useState(() => Math.min(Number(readStored(STORED.ownCards)) || 0, MOST));
   const active = useActiveBonus();
   const cards = active && !noBonuses ? [<HomeBonus key="bonus" bonus={active} />] : [];
-  if (!hasRaces) return <Cards cards={cards} />;
+  if (!hasRaces) return <Cards cards={cards} held={held} />;
   return (
     <JoinedRace
-      shown={(race, place) => <Cards cards={[...cards, <HomeRace key="race" race={race} place={place} />]} />}
-      waiting={<Cards cards={cards} waiting />}
-      none={<Cards cards={cards} />}
+      shown={(race, place) => (
+        <Cards cards={[...cards, <HomeRace key="race" race={race} place={place} />]} held={held} />
+      )}
+      waiting={<Cards cards={cards} held={held} waiting />}
+      none={<Cards cards={cards} held={held} />}
     />
   );
 }

@@ -47,7 +47,8 @@ const Root = styled(Card)`
       display: inline-block;
     }
     span + span::before {
-      content: ' · ';
+      content: '·';
+      margin-inline: 0.4em;
     }
   }
   @container (min-width: 480px) {
