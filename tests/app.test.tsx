@@ -28,7 +28,6 @@ const MockLogin = ({ open, onClose }: ModalProps) => (
 );
 jest.mock('@/components/app/modal/modalRegistry', () => ({
   MODAL_REGISTRY: { login: (props: ModalProps) => <MockLogin {...props} /> },
-  MODAL_LISTS: {},
   loadGuestDialogs: () => Promise.resolve(),
 }));
 

@@ -85,6 +85,18 @@ async function timed(page: Page, site: string, { path, before, press }: Press): 
 
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
+/** Longer than a page waits, once it stands, before it loads ahead (hooks/whenAtRest.ts). */
+const QUIET_MS = 6_000;
+
+/** Waits until the page has loaded ahead all that it will. */
+async function untilAtRest(page: Page): Promise<void> {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await fetched(); before < now; now = await fetched()) {
+    before = now;
+    await page.waitForTimeout(QUIET_MS);
+  }
+}
+
 /**
  * Milliseconds from the press on Register to a field that can be written in, by a phone's line and a processor four times
  * slower: on a page at rest, or at once, before anything was loaded ahead.
@@ -97,10 +109,7 @@ async function untilWritable(browser: Browser, site: string, atRest: boolean): P
   await client.send('Network.emulateNetworkConditions', LINE);
   await page.goto(`${site}/casino`);
   await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
-  if (atRest) {
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(3_000);
-  }
+  if (atRest) await untilAtRest(page);
   const took = await page
     .getByRole('button', { name: 'Register' })
     .first()

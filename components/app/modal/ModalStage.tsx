@@ -1,6 +1,4 @@
-import Router from 'next/router';
-import { createElement, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { createElement, Suspense, useEffect, useMemo, useRef } from 'react';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import { focusPage, isFocusLost } from '@/hooks/address/focusPage';
 import { closeModal, refuseModal } from '@/hooks/address/modalAddress';
@@ -10,33 +8,11 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { isAbsentDialog } from '@/domain/site/absent';
 import { useSettings } from '@/hooks/useSettings';
 import { useToken } from '@/hooks/player/useToken';
-import { mayOpen, modalIn, type AskedModal, type ModalName } from '@/store/modal';
-import type { Store } from '@/store/store';
+import { mayOpen, modalIn } from '@/store/modal';
 import { whenIdle } from '@/hooks/whenAtRest';
 import { ModalBoundary } from '../late/ModalBoundary';
-import { loadGuestDialogs, MODAL_LISTS, MODAL_REGISTRY, NotOfferedDialog, type ModalRegistry } from './modalRegistry';
+import { loadGuestDialogs, MODAL_REGISTRY, NotOfferedDialog, type ModalRegistry } from './modalRegistry';
 import { useLinger } from '../late/useLinger';
-
-/** Requests a dialog's lists as soon as an address asks for it; what fails to load here, the dialog requests itself. */
-function usePreloadedLists(open: AskedModal | null): void {
-  const dispatch = useDispatch<Store['dispatch']>();
-  const preload = useCallback(
-    (name: ModalName | undefined) =>
-      void (name && MODAL_LISTS[name])?.().then(
-        (load) => dispatch(load()),
-        () => undefined,
-      ),
-    [dispatch],
-  );
-  const name = open?.name;
-  useEffect(() => preload(name), [name, preload]);
-  useEffect(() => {
-    // On its way the router takes a third of a second of a slow phone.
-    const begin = (address: string) => preload(modalIn(address.split('?')[1] ?? '')?.name);
-    Router.events.on('routeChangeStart', begin);
-    return () => Router.events.off('routeChangeStart', begin);
-  }, [preload]);
-}
 
 /**
  * Shows the dialog named in the URL, on any page (STACK-07). One that is not allowed for this visitor is removed from
@@ -65,7 +41,6 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
   }, [signedIn]);
 
   const open = allowed ? known : null;
-  usePreloadedLists(open);
   const shown = useLinger(open, MODAL_EXIT_MS);
   // A dialog gives the focus back to what opened it. After a log-in that is gone, and the page takes it.
   const wasOpen = useRef(false);

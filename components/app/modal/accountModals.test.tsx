@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import Router from 'next/router';
 import { keepExpiredLink } from '@/components/account/verification/expiredLink';
 import en from '@/locales-fallback/en.json';
-import type { HttpRequest } from '@/services/http/call';
-import { guestStore, show, type Around } from '@/tests/render';
+import { show, type Around } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { playerStore } from '@/tests/support/player';
 import { ModalStage } from './ModalStage';
@@ -59,18 +57,6 @@ test.each([
   expect(await within(dialog).findByText(/^You’ve excluded yourself/)).toBeVisible();
   expect(within(dialog).queryByRole('list')).toBeNull();
   expect(asked.filter(({ path }) => path.includes('get-all-bonus'))).toEqual([]);
-});
-
-test('the lists of a form are requested when its address is asked for, not once the dialog stands', async () => {
-  const http = jest.fn(async (_request: HttpRequest): Promise<unknown> => ({}));
-  await at('/vip', { store: guestStore(http) });
-  Router.events.emit('routeChangeStart', '/vip?modal=signup', { shallow: true });
-  await waitFor(() =>
-    expect(http.mock.calls.map(([{ path }]) => path)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/registration-fields$/), expect.stringMatching(/country$/)]),
-    ),
-  );
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('API-39 a dialog whose call is missing says that this casino does not offer it', async () => {

@@ -1,13 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 import type { ResultModal } from '@/domain/cashier/deposit/outcome';
-import { areaTexts } from '@/services/texts/areaTexts';
 import type { ModalName, ModalProps } from '@/store/modal';
+import { areaTexts } from '@/services/texts/areaTexts';
 import { withTexts } from '../late/withTexts';
-
-const loginDialog = async () => (await import('@/components/account/login/LoginDialog')).LoginDialog;
-const signUpDialog = async () => (await import('@/components/account/signUp/SignUpDialog')).SignUpDialog;
-
-const registrationLists = async () => (await import('@/store/registrationLists')).loadRegistrationLists;
+import { loginDialog, registrationLists, signUpDialog } from './dialogsAhead';
 
 const LOGIN_TEXTS = ['account', 'form', 'login', 'secondStep'] as const;
 const SIGN_UP_TEXTS = [...LOGIN_TEXTS, 'verify'] as const;
@@ -94,11 +90,4 @@ export const MODAL_REGISTRY: ModalRegistry = {
   'deposit-pending': result('deposit-pending'),
   'deposit-success': result('deposit-success'),
   'deposit-3ds-success': result('deposit-3ds-success'),
-};
-
-/** What a dialog requests on mount, to be requested ahead of it. */
-export const MODAL_LISTS: { readonly [N in ModalName]?: typeof registrationLists } = {
-  signup: registrationLists,
-  'google-signup': registrationLists,
-  'linked-signup': registrationLists,
 };

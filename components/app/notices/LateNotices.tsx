@@ -1,18 +1,15 @@
 import Router from 'next/router';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { ASK_CONSENT } from '@/config/consent';
 import { BLOCKED_MARK } from '@/config/countryBlock';
 import { isExcluded } from '@/domain/country/countryBlock';
 import { useSettings } from '@/hooks/useSettings';
 import { whenAtRest } from '@/hooks/whenAtRest';
 import { locationEndpoint } from '@/services/country/location';
-import type { State } from '@/store/store';
+import type { State, Store } from '@/store/store';
+import { beginDialog } from '../modal/dialogsAhead';
 import type { NoticesProps } from './Notices';
-
-/** Whether the country block hides the page, so that only its explanation can show, or the URL asks for a dialog. */
-const isAwaited = () =>
-  document.documentElement.hasAttribute(BLOCKED_MARK) || new URLSearchParams(location.search).has('modal');
 
 /**
  * What may appear over any page, dialogs included. Loaded once the page is idle: the first paint does not need it, and
@@ -22,6 +19,7 @@ const isAwaited = () =>
 export function LateNotices() {
   const [Notices, setNotices] = useState<ComponentType<NoticesProps> | null>(null);
   const [consentAsked, setConsentAsked] = useState(false);
+  const dispatch = useDispatch<Store['dispatch']>();
   const { excludedCountryCodeList } = useSettings();
   const isWanted = useSelector(
     (state: State) =>
@@ -29,31 +27,42 @@ export function LateNotices() {
       isExcluded(locationEndpoint.select()(state).data?.country ?? null, excludedCountryCodeList),
   );
   useEffect(() => {
-    if (Notices) return;
     let left = false;
-    const load = () =>
+    const load = () => {
+      if (Notices) return;
       void import('./Notices').then(
         (loaded) => {
           if (!left) setNotices(() => loaded.Notices);
         },
         () => undefined,
       );
+    };
     const askConsent = () => {
       setConsentAsked(true);
       load();
     };
-    if (isWanted || isAwaited()) load();
+    // A dialog begins with its press: on its way the router takes a third of a second of a slow phone.
+    const begin = (address: string) => {
+      const name = new URLSearchParams(address.split('?')[1]).get('modal');
+      if (name === null) return;
+      load();
+      beginDialog(name, dispatch);
+    };
+    begin(location.search);
+    if (isWanted || document.documentElement.hasAttribute(BLOCKED_MARK)) load();
     const callOff = whenAtRest(load);
     window.addEventListener('online', load);
     window.addEventListener(ASK_CONSENT, askConsent);
+    Router.events.on('routeChangeStart', begin);
     Router.events.on('routeChangeComplete', load);
     return () => {
       left = true;
       callOff();
       window.removeEventListener('online', load);
       window.removeEventListener(ASK_CONSENT, askConsent);
+      Router.events.off('routeChangeStart', begin);
       Router.events.off('routeChangeComplete', load);
     };
-  }, [Notices, isWanted]);
+  }, [dispatch, Notices, isWanted]);
   return Notices && <Notices consentAsked={consentAsked} />;
 }
