@@ -62,10 +62,12 @@ const Root = styled.div`
     transform: translateY(-44%);
     filter: blur(10px);
 
-    /* A face beside the small cover is a shape, and stares at nobody. */
+    /* The shape of the cover, soft enough that a face stares at nobody, and without an edge where it ends. */
     ${media.tablet} {
-      transform: translateY(-40%);
-      filter: blur(36px);
+      inset-inline: 6%;
+      transform: translateY(-36%);
+      filter: blur(14px) saturate(1.2);
+      mask-image: linear-gradient(90deg, transparent, #000 22% 78%, transparent);
     }
   }
   > .backdrop:has(.wide) {
@@ -82,15 +84,10 @@ const Root = styled.div`
     gap: ${token('space-12')};
   }
   .ways {
-    display: grid;
-    justify-items: stretch;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     gap: ${token('space-8')};
-
-    ${media.tablet} {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-    }
   }
   > .curtain {
     position: absolute;

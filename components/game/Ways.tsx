@@ -47,7 +47,7 @@ export function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProp
         <Button
           look={real === null || isGuest ? 'primary' : 'secondary'}
           size="main"
-          icon={<Icon of={Play} />}
+          icon={real === null ? <Icon of={Play} /> : undefined}
           busy={busy === 'demo'}
           onClick={() => busy === null && onPlay('demo')}
         >

@@ -45,7 +45,7 @@ const Root = styled.div`
     }
     td,
     th {
-      padding: ${token('space-8')} 10px;
+      padding: ${token('space-8')};
       text-align: start;
       vertical-align: middle;
     }

@@ -26,6 +26,7 @@ import { usePlayerCalendar } from './usePlayerCalendar';
 const Root = styled.section`
   display: flex;
   flex-direction: column;
+  justify-content: space-between;
   gap: ${token('space-8')};
   block-size: 100%;
   padding: ${token('space-16')} ${token('space-20')};
@@ -100,9 +101,6 @@ const Root = styled.section`
   [aria-current] {
     font-weight: 700;
     color: ${token('text')};
-  }
-  .claim {
-    margin-block-start: auto;
   }
   .earlier {
     justify-content: space-between;

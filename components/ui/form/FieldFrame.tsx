@@ -117,6 +117,9 @@ const Root = styled.div`
     color: ${token('text')};
   }
   .below {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${token('space-16')};
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('text-subtle')};
   }
@@ -133,6 +136,8 @@ const Root = styled.div`
 type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'required' | 'locked'> & {
   id: string;
   problem: string | null;
+  /** Stays beside a hint or an error. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
@@ -144,7 +149,7 @@ export const RequiredMark = () => (
 );
 
 /** Hint or error of a field, with the id that its control refers to. */
-export const FieldBelow = ({ id, hint, problem }: Pick<FieldFrameProps, 'id' | 'hint' | 'problem'>) => (
+export const FieldBelow = ({ id, hint, problem, more }: Pick<FieldFrameProps, 'id' | 'hint' | 'problem' | 'more'>) => (
   <div className="below" id={`${id}-hint`}>
     {problem !== null ? (
       <span className="problem">
@@ -154,11 +159,12 @@ export const FieldBelow = ({ id, hint, problem }: Pick<FieldFrameProps, 'id' | '
     ) : (
       hint && <span>{hint}</span>
     )}
+    {more}
   </div>
 );
 
 /** Label above, control, hint or error below (design §4). */
-export const FieldFrame = ({ id, label, hint, required, locked, problem, children }: FieldFrameProps) => (
+export const FieldFrame = ({ id, label, hint, required, locked, problem, more, children }: FieldFrameProps) => (
   <Root className={[problem !== null && 'wrong', locked && 'locked'].filter(Boolean).join(' ')}>
     <label htmlFor={id}>
       {label}
@@ -168,7 +174,7 @@ export const FieldFrame = ({ id, label, hint, required, locked, problem, childre
       {children}
       {locked && <Icon of={Lock} className="sign" />}
     </div>
-    <FieldBelow id={id} hint={hint} problem={problem} />
+    <FieldBelow id={id} hint={hint} problem={problem} more={more} />
   </Root>
 );
 

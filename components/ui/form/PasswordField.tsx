@@ -18,13 +18,10 @@ type PasswordFieldProps = FieldProps & {
 };
 
 const Parts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-4')} ${token('space-16')};
-  margin-block-start: 6px;
-  font: 400 ${token('type-xs')} ${token('font-text')};
-  color: ${token('text-subtle')};
-
+  && {
+    flex-wrap: wrap;
+    gap: ${token('space-4')} ${token('space-16')};
+  }
   li {
     display: flex;
     gap: 6px;
@@ -40,38 +37,36 @@ export function PasswordField({ name, label, hint, required, autoComplete, parts
   const field = useField(name, label);
   const [shown, setShown] = useState(false);
   const toggle = shown ? t('form.hidePassword') : t('form.showPassword');
+  const needs = parts && (
+    <Parts aria-label={t('form.passwordNeeds')}>
+      {parts(field.text).map(({ text, met }) => (
+        <li key={text} className={met ? 'met' : undefined}>
+          <Icon of={met ? Check : Circle} size={16} />
+          {text}
+          {met && <VisuallyHidden>{t('form.met')}</VisuallyHidden>}
+        </li>
+      ))}
+    </Parts>
+  );
   return (
-    <div>
-      <FieldFrame label={label} hint={hint} required={required} id={field.id} problem={field.problem}>
-        <input
-          {...field.aria}
-          aria-describedby={parts ? `${field.id}-parts ${field.id}-hint` : `${field.id}-hint`}
-          type={shown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          dir="ltr"
-          value={field.text}
-          aria-required={required}
-          onChange={(event) => field.change(event.target.value)}
-          onBlur={field.leave}
-        />
-        <button type="button" aria-label={toggle} title={toggle} onClick={() => setShown(!shown)}>
-          <Icon of={shown ? EyeOff : Eye} />
-        </button>
-      </FieldFrame>
-      {parts && (
-        <Parts id={`${field.id}-parts`} aria-label={t('form.passwordNeeds')}>
-          {parts(field.text).map(({ text, met }) => (
-            <li key={text} className={met ? 'met' : undefined}>
-              <Icon of={met ? Check : Circle} size={16} />
-              {text}
-              {met && <VisuallyHidden>{t('form.met')}</VisuallyHidden>}
-            </li>
-          ))}
-        </Parts>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} required={required} id={field.id} problem={field.problem} more={needs}>
+      <input
+        {...field.aria}
+        aria-describedby={`${field.id}-hint`}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        value={field.text}
+        aria-required={required}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.leave}
+      />
+      <button type="button" aria-label={toggle} title={toggle} onClick={() => setShown(!shown)}>
+        <Icon of={shown ? EyeOff : Eye} />
+      </button>
+    </FieldFrame>
   );
 }
