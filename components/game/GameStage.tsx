@@ -64,10 +64,10 @@ const Root = styled.div`
 
     /* The shape of the cover, soft enough that a face stares at nobody, and without an edge where it ends. */
     ${media.tablet} {
-      inset-inline: 6%;
-      transform: translateY(-36%);
-      filter: blur(14px) saturate(1.2);
-      mask-image: linear-gradient(90deg, transparent, #000 22% 78%, transparent);
+      inset-inline: 0;
+      transform: translateY(-46%);
+      filter: blur(20px) saturate(1.2);
+      mask-image: linear-gradient(90deg, transparent, #000 16% 84%, transparent);
     }
   }
   > .backdrop:has(.wide) {
@@ -95,7 +95,8 @@ const Root = styled.div`
     justify-content: safe center;
     overflow-y: auto;
     padding: ${token('space-16')};
-    background: color-mix(in srgb, ${token('sunken')} 64%, transparent);
+    background:
+      linear-gradient(transparent 72%, ${token('sunken')}), color-mix(in srgb, ${token('sunken')} 64%, transparent);
     text-align: center;
   }
   .small {

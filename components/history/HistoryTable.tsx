@@ -49,6 +49,9 @@ const Root = styled.div`
       text-align: start;
       vertical-align: middle;
     }
+    :is(td, th):first-child {
+      padding-inline-start: ${token('space-16')};
+    }
     time {
       white-space: nowrap;
     }
@@ -57,6 +60,7 @@ const Root = styled.div`
       color: ${token('text-muted')};
     }
     .money {
+      padding-inline-end: ${token('space-16')};
       text-align: end;
       white-space: nowrap;
     }

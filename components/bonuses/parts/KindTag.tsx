@@ -11,7 +11,8 @@ const Root = styled(Tag)`
   align-items: center;
   align-self: flex-start;
   gap: 6px;
-  padding: 3px 9px;
+  padding: 3px 10px;
+  border-radius: ${token('radius-pill')};
   font-size: 12px;
 
   svg {

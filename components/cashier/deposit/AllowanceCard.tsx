@@ -35,6 +35,7 @@ const Root = styled(Card)`
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
+    margin-block: -8px;
     font-weight: 600;
     color: ${token('accent-text')};
   }

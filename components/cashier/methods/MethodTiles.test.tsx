@@ -57,16 +57,20 @@ test('PAY-12 the method of the address is never folded, and stays where it is wh
   expect(names()).toEqual(shown);
 });
 
-test('few methods are not folded on a phone, and none where there is room', async () => {
+test('few methods are not folded on a phone, and more of them where there is room', async () => {
   onPhone();
   const { unmount } = await openDepositArea(methods(6));
   expect(names()).toEqual(first(6));
   expect(more()).toBeNull();
   unmount();
   delete (window as { matchMedia?: unknown }).matchMedia;
-  await openDepositArea(methods(10));
-  expect(names()).toEqual(first(10));
+  const wide = await openDepositArea(methods(8));
+  expect(names()).toEqual(first(8));
   expect(more()).toBeNull();
+  wide.unmount();
+  await openDepositArea(methods(10));
+  expect(names()).toEqual(first(7));
+  expect(more()).toBeVisible();
 });
 
 test('PAY-14 five folded tiles share their lines as ten do', async () => {

@@ -101,8 +101,8 @@ type MethodTilesProps = {
 };
 
 /**
- * Payment methods with their minimum and maximum, one of them selected (W-05, PAY-12, PAY-14, PAY-16). On a phone the
- * last of many are folded, so that the amount is seen; the chosen one is not.
+ * Payment methods with their minimum and maximum, one of them selected (W-05, PAY-12, PAY-14, PAY-16). The last of many
+ * are folded, so that the amount is seen; the chosen one is not.
  */
 export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency, onChoose }: MethodTilesProps) {
   const t = useT();
@@ -111,7 +111,7 @@ export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency
   // What was chosen at first stays where it is while another one is.
   const [first] = useState(chosen.id);
   const root = useRef<HTMLDivElement>(null);
-  const shown = isPhone && !opened ? firstMethods(methods, new Set([first, chosen.id])) : methods;
+  const shown = opened ? methods : firstMethods(methods, new Set([first, chosen.id]), isPhone ? 'narrow' : 'wide');
   const folded = shown.length < methods.length;
   const unfolded = useRef<number | null>(null);
   useEffect(() => {

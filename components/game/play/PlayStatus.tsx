@@ -13,6 +13,7 @@ import { useT } from '@/hooks/useT';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { roundPlayed } from '@/services/game/play';
 import { watchStops } from '@/services/protection/stopMark';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { RealityCheck } from './RealityCheck';
 
@@ -45,6 +46,9 @@ const Root = styled.div`
   }
   .net[data-sign='-'] {
     color: ${token('danger-text')};
+  }
+  ${media.desktop} {
+    padding-inline: ${token('space-32')};
   }
   ${ROOMY} {
     position: static;

@@ -55,7 +55,7 @@ const Root = styled.div`
   nav a {
     min-block-size: 36px;
     border: 0;
-    border-radius: ${token('radius-sm')};
+    border-radius: calc(${token('radius-md')} - 4px);
   }
   nav a[aria-current] {
     background: ${token('surface3')};

@@ -21,7 +21,7 @@ const Root = styled.section`
 
   .scene {
     inline-size: 100%;
-    block-size: 62%;
+    block-size: 192px;
     background: ${token('scene')} center / 100% 100% no-repeat;
   }
   .words {
@@ -38,11 +38,13 @@ const Root = styled.section`
     font: 400 ${token('type-sm')} ${token('font-text')};
   }
   .facts {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(2, max-content);
     gap: ${token('space-8')} ${token('space-20')};
 
     ${media.tablet} {
+      display: flex;
+      flex-wrap: wrap;
       column-gap: ${token('space-24')};
     }
   }

@@ -50,6 +50,11 @@ export const dayLook = css`
   [aria-current] .date b {
     color: ${token('accent-text')};
   }
+  /* Not by its hue alone; where there is room a word says it. */
+  [aria-current] .date b {
+    text-decoration: underline 2px;
+    text-underline-offset: 3px;
+  }
   .amount {
     margin-block-start: auto;
     font: 700 ${token('type-2xs')} ${token('font-text')};

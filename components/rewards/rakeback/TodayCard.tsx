@@ -106,7 +106,9 @@ const Root = styled.section`
     justify-content: space-between;
   }
   .earlier button {
-    min-block-size: 32px;
+    min-block-size: 44px;
+    margin-block: -6px;
+    margin-inline-end: calc(-1 * ${token('space-8')});
     padding-inline: ${token('space-8')};
     font-weight: 650;
     white-space: nowrap;

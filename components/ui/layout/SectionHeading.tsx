@@ -29,7 +29,8 @@ const Root = styled.div`
     display: flex;
     align-items: center;
     min-block-size: 44px;
-    margin-inline-start: auto;
+    /* Its words end where the row ends. */
+    margin-inline: auto calc(-1 * ${token('space-8')});
     padding-inline: ${token('space-8')};
     font: 600 ${token('type-sm')} ${token('font-text')};
     color: ${token('accent-text')};

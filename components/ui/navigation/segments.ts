@@ -20,7 +20,7 @@ export const segments = css`
     gap: ${token('space-8')};
     min-block-size: 44px;
     padding: ${token('space-4')} ${token('space-8')};
-    border-radius: ${token('radius-sm')};
+    border-radius: calc(${token('radius-md')} - 4px);
     font: 600 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-muted')};
   }

@@ -1,17 +1,19 @@
 import type { PaymentMethod } from './paymentMethod';
 
-/** Shown at first where there is little room; more than four, so that they are not drawn at full width (PAY-14). */
-const AT_FIRST = 5;
+/** More than four, so that they are not drawn at full width (PAY-14); with the button after them they fill their rows. */
+const AT_FIRST = { narrow: 5, wide: 7 };
 
 /**
- * The methods shown before all are asked for, in their order: the first five, among them the kept ones wherever they
+ * The methods shown before all are asked for, in their order: the first ones, among them the kept wherever they
  * stand. All of them where only one would be left out.
  */
 export function firstMethods<M extends Pick<PaymentMethod, 'id'>>(
   methods: readonly M[],
   kept: ReadonlySet<string>,
+  width: keyof typeof AT_FIRST,
 ): readonly M[] {
-  if (methods.length <= AT_FIRST + 1) return methods;
-  let room = AT_FIRST - methods.filter(({ id }) => kept.has(id)).length;
+  const atFirst = AT_FIRST[width];
+  if (methods.length <= atFirst + 1) return methods;
+  let room = atFirst - methods.filter(({ id }) => kept.has(id)).length;
   return methods.filter(({ id }) => kept.has(id) || room-- > 0);
 }
