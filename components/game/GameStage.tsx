@@ -62,11 +62,11 @@ const Root = styled.div`
     transform: translateY(-44%);
     filter: blur(10px);
 
-    /* The shape of the cover, soft enough that a face stares at nobody, and without an edge where it ends. */
+    /* The shape of what is on the cover, without an edge where it ends; a face lies below the buttons and stares at nobody. */
     ${media.tablet} {
       inset-inline: 0;
-      transform: translateY(-46%);
-      filter: blur(20px) saturate(1.2);
+      transform: translateY(-27%);
+      filter: blur(16px) saturate(1.2);
       mask-image: linear-gradient(90deg, transparent, #000 16% 84%, transparent);
     }
   }

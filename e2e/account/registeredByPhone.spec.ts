@@ -15,7 +15,10 @@ async function expectNoGeneratedAddress(page: Page): Promise<void> {
 
 test('E04 A15 after registering with "+49 151 …" beside +49: no e-mail is shown, and every spelling of the number logs in', async ({
   page,
+  watch,
 }) => {
+  // What a page asks late may be under way while its player logs out.
+  watch.expect(/status of 403 .*\/protection-notices/);
   // The last digits of a German mobile number, unique within a run.
   const rest = String(Math.floor(Math.random() * 90_000_000 + 10_000_000));
   const bodies: Record<string, string>[] = [];

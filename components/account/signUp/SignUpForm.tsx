@@ -27,7 +27,7 @@ import { AccountField } from '../fields/AccountField';
 import { Consents } from '../fields/Consents';
 import { passwordHints } from '../fields/passwordHints';
 import { PlaceFilled } from '../fields/PlaceFilled';
-import { rowsOf } from '../fields/rowsOf';
+import { rowsOf, WITH_THREE } from '../fields/rowsOf';
 import { signUpSchema } from './signUpSchema';
 import type { AccountLists } from '../fields/useAccountLists';
 import type { Place } from '../fields/usePlace';
@@ -53,6 +53,17 @@ const Foot = styled(StickyFoot)`
 const Fields = styled(Stack)`
   ${FieldRow} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  }
+  ${FieldRow} > :first-child:nth-last-child(3) {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    ${FieldRow}:has(> :nth-child(3)) {
+      grid-template-columns: minmax(0, 1.35fr) repeat(2, minmax(0, 1fr));
+    }
+    ${FieldRow} > :first-child:nth-last-child(3) {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -155,7 +166,7 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
       <PlaceFilled place={place} />
       {byPhone && <WayTabs way={way} panel={panel} onChange={setWay} />}
       <Fields {...(byPhone && { role: 'tabpanel', id: panel, 'aria-labelledby': `${panel}-${way}` })}>
-        {rowsOf(shown).map((row) =>
+        {rowsOf(shown, WITH_THREE).map((row) =>
           row.length === 1 ? field(row[0]!) : <FieldRow key={row[0]}>{row.map(field)}</FieldRow>,
         )}
       </Fields>

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { useAuth } from '@/hooks/player/useAuth';
+import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { CalendarSkeleton } from '../days/CalendarSkeleton';
@@ -27,10 +28,12 @@ export function Rakeback({ Player }: RakebackProps) {
   const { isAuthenticated, isInitialized, user } = useAuth();
   const unknown = useToken() !== null && !isInitialized;
   const isPlayer = isAuthenticated && user !== null;
+  // A slow device may have the samples' code before it has hydrated the page.
+  const isHydrated = useClock() !== null;
   return (
     <>
       {!isPlayer && !unknown && <Notice>{t('rewards.sample')}</Notice>}
-      {isPlayer ? <Player player={user.userId} /> : unknown ? <CalendarSkeleton /> : <SampleCalendar />}
+      {isPlayer ? <Player player={user.userId} /> : unknown || !isHydrated ? <CalendarSkeleton /> : <SampleCalendar />}
       <Legend />
     </>
   );
