@@ -57,7 +57,7 @@ export type ModalValues<P extends ModalParameter = ModalParameter> = { readonly 
 export type ModalProps = { open: boolean; values: ModalValues; onClose: () => void };
 
 /** A modal requested by an address, with the parameters that belong to it. */
-export type AskedModal = { name: ModalName; values: ModalValues };
+type AskedModal = { name: ModalName; values: ModalValues };
 
 const isModalName = (name: string | null): name is ModalName => name !== null && Object.hasOwn(MODALS, name);
 

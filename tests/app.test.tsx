@@ -30,6 +30,7 @@ jest.mock('@/components/app/modal/modalRegistry', () => ({
   MODAL_REGISTRY: { login: (props: ModalProps) => <MockLogin {...props} /> },
   loadGuestDialogs: () => Promise.resolve(),
 }));
+jest.mock('@/components/app/modal/dialogsAhead', () => ({ beginDialog: () => undefined }));
 
 /** No backend, so the visitor's country stays unknown. */
 jest.mock('@/services/http/http', () => ({ createHttp: () => () => new Promise(() => undefined) }));

@@ -86,7 +86,7 @@ async function timed(page: Page, site: string, { path, before, press }: Press): 
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 /** Longer than a page waits, once it stands, before it loads ahead (hooks/whenAtRest.ts). */
-const QUIET_MS = 6_000;
+const QUIET_MS = 8_000;
 
 /** Waits until the page has loaded ahead all that it will. */
 async function untilAtRest(page: Page): Promise<void> {

@@ -83,11 +83,27 @@ const Root = styled.div`
     align-items: center;
     gap: ${token('space-12')};
   }
+  /* Whatever a button says, the other one stays where it is. */
   .ways {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
     gap: ${token('space-8')};
+    inline-size: 100%;
+    max-inline-size: 400px;
+
+    > * {
+      padding-inline: ${token('space-8')};
+    }
+    ${media.tablet} {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      max-inline-size: none;
+
+      > * {
+        padding-inline: ${token('space-24')};
+      }
+    }
   }
   > .curtain {
     position: absolute;

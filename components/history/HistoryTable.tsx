@@ -52,6 +52,9 @@ const Root = styled.div`
     :is(td, th):first-child {
       padding-inline-start: ${token('space-16')};
     }
+    :is(td, th):last-child {
+      padding-inline-end: ${token('space-16')};
+    }
     time {
       white-space: nowrap;
     }

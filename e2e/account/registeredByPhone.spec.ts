@@ -17,8 +17,6 @@ test('E04 A15 after registering with "+49 151 …" beside +49: no e-mail is show
   page,
   watch,
 }) => {
-  // What a page asks late may be under way while its player logs out.
-  watch.expect(/status of 403 .*\/protection-notices/);
   // The last digits of a German mobile number, unique within a run.
   const rest = String(Math.floor(Math.random() * 90_000_000 + 10_000_000));
   const bodies: Record<string, string>[] = [];
@@ -55,6 +53,8 @@ test('E04 A15 after registering with "+49 151 …" beside +49: no e-mail is show
   await expect(page.getByRole('link', { name: 'Add your email' })).toBeVisible();
   await expectNoGeneratedAddress(page);
 
+  // What a page asks late may be under way while its player logs out.
+  watch.expect(/status of 403 .*\/protection-notices/);
   for (const writing of [`0151 ${rest}`, `+49 (0)151 ${rest}`, `0049151${rest}`]) {
     await page.getByRole('button', { name: `Account menu: ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();

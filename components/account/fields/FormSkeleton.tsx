@@ -4,8 +4,8 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** A field, one with a hint below it, two beside each other; tabs; a paragraph; the consents; a button, or the sheet's foot with one or two. */
-type Row = 'field' | 'hinted' | 'pair' | 'tabs' | 'text' | 'consents' | 'button' | 'foot' | 'feet';
+/** A field, one with a hint below it, two beside each other, a hinted one before such two; tabs; a paragraph; the consents; a button, or the sheet's foot with one or two. */
+type Row = 'field' | 'hinted' | 'pair' | 'three' | 'tabs' | 'text' | 'consents' | 'button' | 'foot' | 'feet';
 
 const Root = styled.div`
   display: grid;
@@ -19,6 +19,9 @@ const Root = styled.div`
   }
   [data-row='pair'] {
     block-size: 160px;
+  }
+  [data-row='three'] {
+    block-size: 182px;
   }
   :is([data-row='tabs'], [data-row='text']) {
     block-size: 44px;
@@ -58,9 +61,14 @@ const Root = styled.div`
       block-size: 92px;
     }
   }
+  ${media.desktop} {
+    [data-row='three'] {
+      block-size: 110px;
+    }
+  }
 `;
 
-const FIELDS: ReadonlySet<Row> = new Set(['field', 'hinted', 'pair']);
+const FIELDS: ReadonlySet<Row> = new Set(['field', 'hinted', 'pair', 'three']);
 
 /** Placeholder of a loading form: as high as the form with these rows, so that its dialog does not move when it comes. */
 export function FormSkeleton({ rows }: { rows: readonly Row[] }) {

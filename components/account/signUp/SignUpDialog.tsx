@@ -57,7 +57,7 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
           onDone={(next, email) => setDone({ next, email })}
         />
       ) : (
-        <FormSkeleton rows={['tabs', 'field', 'hinted', 'hinted', 'field', 'consents', hasGoogle ? 'feet' : 'foot']} />
+        <FormSkeleton rows={['tabs', 'field', 'hinted', 'three', 'consents', hasGoogle ? 'feet' : 'foot']} />
       )}
     </Dialog>
   );

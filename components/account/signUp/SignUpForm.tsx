@@ -54,10 +54,14 @@ const Fields = styled(Stack)`
   ${FieldRow} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   }
+  /* Three are one row on a desktop, below it a row and a pair. */
+  ${FieldRow}:has(> :nth-child(3)) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(140px, 34%)), 1fr));
+  }
   ${FieldRow} > :first-child:nth-last-child(3) {
     grid-column: 1 / -1;
   }
-  ${media.tablet} {
+  ${media.desktop} {
     ${FieldRow}:has(> :nth-child(3)) {
       grid-template-columns: minmax(0, 1.35fr) repeat(2, minmax(0, 1fr));
     }

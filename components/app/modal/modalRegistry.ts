@@ -3,7 +3,9 @@ import type { ResultModal } from '@/domain/cashier/deposit/outcome';
 import type { ModalName, ModalProps } from '@/store/modal';
 import { areaTexts } from '@/services/texts/areaTexts';
 import { withTexts } from '../late/withTexts';
-import { loginDialog, registrationLists, signUpDialog } from './dialogsAhead';
+import { registrationLists, signUpDialog } from './dialogsAhead';
+
+const loginDialog = async () => (await import('@/components/account/login/LoginDialog')).LoginDialog;
 
 const LOGIN_TEXTS = ['account', 'form', 'login', 'secondStep'] as const;
 const SIGN_UP_TEXTS = [...LOGIN_TEXTS, 'verify'] as const;

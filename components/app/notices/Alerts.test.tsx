@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import Router from 'next/router';
 import { Provider } from 'react-redux';
 import { ASK_CONSENT } from '@/config/consent';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAlert } from '@/hooks/useAlert';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import type { HttpCall } from '@/services/http/call';
 import { createSocketEvents } from '@/services/http/socketEvents';
 import { makeStore } from '@/store/store';
 import { show } from '@/tests/render';
@@ -36,10 +38,13 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 describe('the place of notices', () => {
   let idle: (() => void) | undefined;
   let router: ReturnType<typeof fakeRouter>;
-  const at = (address: string, consentRequired = false) => {
+  const at = (
+    address: string,
+    { consentRequired = false, call = http }: { consentRequired?: boolean; call?: HttpCall } = {},
+  ) => {
     router = fakeRouter(address);
     return show(
-      <Provider store={makeStore({ http })}>
+      <Provider store={makeStore({ http: call })}>
         <SocketEventsProvider value={createSocketEvents().subscribe}>
           <Teller />
           <LateNotices />
@@ -71,6 +76,18 @@ describe('the place of notices', () => {
     for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
   });
 
+  it('requests what a registration form asks for once its address is asked for, before its dialog stands', async () => {
+    const call = jest.fn(() => new Promise(() => {}));
+    at('/vip', { call });
+    Router.events.emit('routeChangeStart', '/vip?modal=signup', { shallow: true });
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith(
+        expect.objectContaining({ path: expect.stringMatching(/registration-fields$/) }),
+      ),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('comes at once where the address asks for a dialog', async () => {
     at('/casino?modal=nothing');
     await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
@@ -80,7 +97,7 @@ describe('the place of notices', () => {
     localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
     const texts = jest.fn<Promise<Response>, [unknown]>(() => new Promise(() => {}));
     global.fetch = texts;
-    at('/casino', true);
+    at('/casino', { consentRequired: true });
     act(() => void window.dispatchEvent(new Event(ASK_CONSENT)));
     await waitFor(() => expect(texts.mock.calls.join()).toContain('area=consent'));
     localStorage.clear();

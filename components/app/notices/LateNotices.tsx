@@ -11,6 +11,11 @@ import type { State, Store } from '@/store/store';
 import { beginDialog } from '../modal/dialogsAhead';
 import type { NoticesProps } from './Notices';
 
+const dialogIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('modal');
+
+/** Whether the country block hides the page, so that only its explanation can show, or the URL asks for a dialog. */
+const isAwaited = () => document.documentElement.hasAttribute(BLOCKED_MARK) || dialogIn(location.search) !== null;
+
 /**
  * What may appear over any page, dialogs included. Loaded once the page is idle: the first paint does not need it, and
  * without a network it would be too late. Loaded at once if there is an alert, a dialog or an excluded country. A
@@ -27,29 +32,24 @@ export function LateNotices() {
       isExcluded(locationEndpoint.select()(state).data?.country ?? null, excludedCountryCodeList),
   );
   useEffect(() => {
+    if (Notices) return;
     let left = false;
-    const load = () => {
-      if (Notices) return;
+    const load = () =>
       void import('./Notices').then(
         (loaded) => {
           if (!left) setNotices(() => loaded.Notices);
         },
         () => undefined,
       );
-    };
     const askConsent = () => {
       setConsentAsked(true);
       load();
     };
-    // A dialog begins with its press: on its way the router takes a third of a second of a slow phone.
+    // On its way the router takes a third of a second of a slow phone.
     const begin = (address: string) => {
-      const name = new URLSearchParams(address.split('?')[1]).get('modal');
-      if (name === null) return;
-      load();
-      beginDialog(name, dispatch);
+      if (dialogIn(address) !== null) load();
     };
-    begin(location.search);
-    if (isWanted || document.documentElement.hasAttribute(BLOCKED_MARK)) load();
+    if (isWanted || isAwaited()) load();
     const callOff = whenAtRest(load);
     window.addEventListener('online', load);
     window.addEventListener(ASK_CONSENT, askConsent);
@@ -63,6 +63,16 @@ export function LateNotices() {
       Router.events.off('routeChangeStart', begin);
       Router.events.off('routeChangeComplete', load);
     };
-  }, [dispatch, Notices, isWanted]);
+  }, [Notices, isWanted]);
+  useEffect(() => {
+    const begin = (address: string) => {
+      const name = dialogIn(address);
+      // Once the press is seen.
+      if (name !== null) requestAnimationFrame(() => setTimeout(() => beginDialog(name, dispatch)));
+    };
+    begin(location.search);
+    Router.events.on('routeChangeStart', begin);
+    return () => Router.events.off('routeChangeStart', begin);
+  }, [dispatch]);
   return Notices && <Notices consentAsked={consentAsked} />;
 }

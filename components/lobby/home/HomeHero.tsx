@@ -39,7 +39,7 @@ const Root = styled.section`
   }
   .facts {
     display: grid;
-    grid-template-columns: repeat(2, max-content);
+    grid-template-columns: repeat(2, minmax(0, max-content));
     gap: ${token('space-8')} ${token('space-20')};
 
     ${media.tablet} {

@@ -50,8 +50,8 @@ export const dayLook = css`
   [aria-current] .date b {
     color: ${token('accent-text')};
   }
-  /* Not by its hue alone; where there is room a word says it. */
-  [aria-current] .date b {
+  /* Not by its hue alone. */
+  [aria-current] b {
     text-decoration: underline 2px;
     text-underline-offset: 3px;
   }
@@ -102,6 +102,10 @@ export const dayLook = css`
 
 /** Wide layout: calendars from 640 px, and carousel cells. */
 export const wideDayLook = css`
+  /* The word says it. */
+  [aria-current] b {
+    text-decoration: none;
+  }
   :is(li, [role='gridcell']) > button {
     align-items: stretch;
     gap: ${token('space-4')};

@@ -107,7 +107,7 @@ const Root = styled.section`
   }
   .earlier button {
     min-block-size: 44px;
-    margin-block: -6px;
+    margin-block: -4px;
     margin-inline-end: calc(-1 * ${token('space-8')});
     padding-inline: ${token('space-8')};
     font-weight: 650;
@@ -186,7 +186,7 @@ function Today({ player }: { player: string }) {
         </ol>
       )}
       {main && (
-        <RewardButton className="claim" aria-label={`${claimOf(main)}, ${dayOf(main)}`} onClick={() => choose(main)}>
+        <RewardButton aria-label={`${claimOf(main)}, ${dayOf(main)}`} onClick={() => choose(main)}>
           {claimOf(main)}
         </RewardButton>
       )}

@@ -18,10 +18,10 @@ type PasswordFieldProps = FieldProps & {
 };
 
 const Parts = styled.ul`
-  && {
-    flex-wrap: wrap;
-    gap: ${token('space-4')} ${token('space-16')};
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-4')} ${token('space-16')};
+
   li {
     display: flex;
     gap: 6px;
@@ -38,21 +38,23 @@ export function PasswordField({ name, label, hint, required, autoComplete, parts
   const [shown, setShown] = useState(false);
   const toggle = shown ? t('form.hidePassword') : t('form.showPassword');
   const needs = parts && (
-    <Parts aria-label={t('form.passwordNeeds')}>
-      {parts(field.text).map(({ text, met }) => (
-        <li key={text} className={met ? 'met' : undefined}>
-          <Icon of={met ? Check : Circle} size={16} />
-          {text}
-          {met && <VisuallyHidden>{t('form.met')}</VisuallyHidden>}
-        </li>
-      ))}
-    </Parts>
+    <div>
+      <VisuallyHidden>{t('form.passwordNeeds')}</VisuallyHidden>
+      <Parts>
+        {parts(field.text).map(({ text, met }) => (
+          <li key={text} className={met ? 'met' : undefined}>
+            <Icon of={met ? Check : Circle} size={16} />
+            {text}
+            {met && <VisuallyHidden>{t('form.met')}</VisuallyHidden>}
+          </li>
+        ))}
+      </Parts>
+    </div>
   );
   return (
     <FieldFrame label={label} hint={hint} required={required} id={field.id} problem={field.problem} more={needs}>
       <input
         {...field.aria}
-        aria-describedby={`${field.id}-hint`}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
         autoCapitalize="none"

@@ -53,6 +53,11 @@ const Controls = styled.div`
     display: none;
     gap: inherit;
   }
+  ${media.phone} {
+    &:not(:has(> button)) {
+      display: none;
+    }
+  }
   ${media.tablet} {
     .arrows {
       display: flex;

@@ -16,7 +16,7 @@ export async function openCashier(page: Page, path = '/deposit'): Promise<void> 
   await expect(page.locator('main input[name=method]').first()).toBeAttached();
 }
 
-/** Chooses a payment method by its name, also one of those that a phone folds. */
+/** Chooses a payment method by its name, also one of those that are folded. */
 export async function chooseMethod(page: Page, name: string | RegExp): Promise<void> {
   const tile = page.getByRole('radio', { name });
   const more = page.locator('main fieldset').getByRole('button', { name: 'More', exact: true });
