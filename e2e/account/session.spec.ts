@@ -161,11 +161,14 @@ test(
     page.on('request', (request) => void asked.push(request.url()));
     await page.goto('/casino');
     await untilAtRest(page);
+    const areas = () =>
+      asked
+        .filter((url) => url.includes('/texts.json'))
+        .map((url) => new URL(url).searchParams.get('area'))
+        .toSorted();
+    // The dialogs and then their texts are loaded ahead, one after the other.
+    await expect.poll(areas).toEqual(['account', 'form', 'login', 'secondStep', 'verify']);
     expect(asked.filter((url) => /get-user-details|log-event|socket\.io/.test(url))).toEqual([]);
-    const areas = asked
-      .filter((url) => url.includes('/texts.json'))
-      .map((url) => new URL(url).searchParams.get('area'));
-    expect(new Set(areas)).toEqual(new Set(['account', 'form', 'login', 'secondStep', 'verify']));
   },
 );
 
