@@ -83,26 +83,22 @@ const Root = styled.div`
     align-items: center;
     gap: ${token('space-12')};
   }
-  /* Whatever a button says, the other one stays where it is. */
   .ways {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     gap: ${token('space-8')};
-    inline-size: 100%;
-    max-inline-size: 400px;
-
-    > * {
-      padding-inline: ${token('space-8')};
+  }
+  /* Whatever a button says, the other one stays where it is. */
+  ${media.phone} {
+    .ways {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+      inline-size: 100%;
+      max-inline-size: 400px;
     }
-    ${media.tablet} {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      max-inline-size: none;
-
-      > * {
-        padding-inline: ${token('space-24')};
-      }
+    .ways > * {
+      padding-inline: ${token('space-8')};
     }
   }
   > .curtain {

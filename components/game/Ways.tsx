@@ -25,6 +25,7 @@ export function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProp
   const t = useT();
   const isGuest = real === 'logIn';
   const isLoading = real === 'loading';
+  const isDemoFirst = real === null || isGuest;
   return (
     <div className="ways">
       {isGuest && onLogIn && (
@@ -45,9 +46,9 @@ export function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProp
       )}
       {demo && (
         <Button
-          look={real === null || isGuest ? 'primary' : 'secondary'}
+          look={isDemoFirst ? 'primary' : 'secondary'}
           size="main"
-          icon={real === null ? <Icon of={Play} /> : undefined}
+          icon={isDemoFirst ? <Icon of={Play} /> : undefined}
           busy={busy === 'demo'}
           onClick={() => busy === null && onPlay('demo')}
         >
