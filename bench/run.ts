@@ -1,5 +1,5 @@
 // npm run bench [-- server | catalogue | accounts | cashier | feel | feeds | play [laps] | history | statement |
-// tournaments | fleet [part] | overload | lighthouse | matrix [share] | languages [share] [folder] | language-cost |
+// tournaments | fleet [part] | overload | lighthouse [busy] | matrix [share] | languages [share] [folder] | language-cost |
 // pictures | shift [address]]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
@@ -39,7 +39,7 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   tournaments: async () => printFigures(await tournamentFigures()),
   fleet: async (...part) => printFigures(await fleetFigures(...part)),
   overload: async () => printFigures(await overloadFigures()),
-  lighthouse: async () => printFigures(await lighthouseFigures()),
+  lighthouse: async (load) => printFigures(await lighthouseFigures(load)),
   shift: async (begin) => printFigures(await shiftFigures(begin)),
   'language-cost': async () => printFigures(await languageCostFigures()),
   matrix: lookAtMatrix,

@@ -8,14 +8,11 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** As high as with two days to claim, the usual number, while a player's loads; on wide screens a screen high. */
+/** On a phone as high as with two days to claim, the usual number, while a player's loads. */
 const Calendar = styled(Stack)`
-  > [aria-busy='true']:first-child {
-    min-block-size: 540px;
-  }
-  ${media.tablet} {
-    > [aria-busy='true']:first-child {
-      min-block-size: 100vh;
+  ${media.phone} {
+    [data-session] & > [aria-busy='true'] {
+      min-block-size: 540px;
     }
   }
 `;

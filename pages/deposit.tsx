@@ -10,6 +10,7 @@ import { SpendingNote } from '@/components/cashier/methods/SpendingNote';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
 import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
 import { useAuth } from '@/hooks/player/useAuth';
+import { useAwaited } from '@/hooks/player/useAwaited';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -26,6 +27,7 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();
   const { user } = useAuth();
+  const isAwaited = useAwaited();
   // Without deposits the page still lists the ways to pay.
   const noDeposit = useAbsent('deposit');
   const title = t(noDeposit ? 'shell.nav.payments' : 'shell.nav.deposit');
@@ -45,6 +47,13 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
             </BeforeDeposit>
           </UnlessExcluded>
         </Suspense>
+      </ScreenHigh>
+    );
+  if (isAwaited)
+    return (
+      <ScreenHigh>
+        <PageHead title={title} description={description} />
+        <LoadingPlace />
       </ScreenHigh>
     );
   return (

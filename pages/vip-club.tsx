@@ -28,8 +28,8 @@ export default function VipClubPage({ blocks, written }: WrittenProps) {
               <WrittenPart blocks={blocks} written={written} />
             </Stack>
             <Stack>
-              <LateNextLevel />
               <VipCost />
+              <LateNextLevel />
               <LateLastDays />
             </Stack>
           </Columns>

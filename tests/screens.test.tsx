@@ -7,7 +7,7 @@ import { AppShell } from '@/components/app/frame/AppShell';
 import { GuardedPage } from '@/components/app/pages/GuardedPage';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GameScreen } from '@/components/game/GameScreen';
-import { type StageState } from '@/components/game/GameStage';
+import { type StageState } from '@/components/game/stage/Curtain';
 import { GameLoadError, GameLoading } from '@/components/game/GameUnready';
 import { HomeScreen } from '@/components/lobby/home/HomeScreen';
 import { LobbyScreen, type ListState } from '@/components/lobby/list/LobbyScreen';

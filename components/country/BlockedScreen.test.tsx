@@ -109,7 +109,7 @@ test('E18 a position in an excluded country is said to be one; a failure says no
   shown();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent('You’re still in a country our license doesn’t cover');
+  expect(screen.getByRole('status')).toHaveTextContent('You still seem to be in a country our license doesn’t cover');
   getCurrentPosition.mockImplementation((_, fail) => fail({ code: 1, message: 'denied' }));
   await press();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

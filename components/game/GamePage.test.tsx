@@ -198,7 +198,7 @@ test.each([
   async (_, at) => {
     open({ game: WITHOUT_AUSTRIA, ...at });
     expect(await screen.findByText(RESTRICTED)).toBeVisible();
-    expect(await screen.findByText('Your location appears to be Austria')).toBeVisible();
+    expect(await screen.findByText('Your location appears to be Austria.')).toBeVisible();
     expect(screen.getByText('Games like it')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Play demo' })).not.toBeInTheDocument();
   },
@@ -215,7 +215,7 @@ test('the country a refusal names is the one that is told', async () => {
   const { user } = open({ launch: () => Promise.reject(refusal) });
   await user.click(await playButton());
   expect(await screen.findByText(RESTRICTED)).toBeVisible();
-  expect(await screen.findByText('Your location appears to be Austria')).toBeVisible();
+  expect(await screen.findByText('Your location appears to be Austria.')).toBeVisible();
 });
 
 test('GAME-05 TRK-10 the document has the style of a game page while it is open, another while the game is', async () => {

@@ -24,13 +24,13 @@ import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useBoundsReached, useCheckDue, usePlaySession, useResting } from '@/hooks/player/usePlaySession';
 import { useSettings } from '@/hooks/useSettings';
 import { useAbsent } from '@/hooks/useAbsent';
-import { useToken } from '@/hooks/player/useToken';
+import { useAwaited } from '@/hooks/player/useAwaited';
 import { asCallError } from '@/services/http/call';
 import { GAME_NOT_FOUND, useGameQuery } from '@/services/game/game';
 import { GameNotFound } from './GameNotFound';
 import { GameScreen } from './GameScreen';
-import type { StageState } from './GameStage';
-import type { PlayOffers } from './Ways';
+import type { StageState } from './stage/Curtain';
+import type { PlayOffers } from './stage/Ways';
 import { GameLoadError, GameLoading } from './GameUnready';
 import { GamePageStyle } from './GamePageStyle';
 import type { BarAsk, CockpitProps } from './cockpit/Cockpit';
@@ -123,11 +123,11 @@ function stageOf(
 function useOffers(game: GameDetails, held: Stakeable | null): PlayOffers & { demoUserId: string | null } {
   const settings = useSettings();
   const notOffered = useAbsent('play');
-  const { isInitialized, isAuthenticated } = useAuth();
+  const { isAuthenticated } = useAuth();
   const guest = useLoginOff() ? null : 'logIn';
-  const hasSession = useToken() !== null;
+  const isAwaited = useAwaited();
   const demoUserId = game.demo ? demoUserOf(settings) : null;
-  const real = isAuthenticated ? held : hasSession && !isInitialized ? 'loading' : guest;
+  const real = isAuthenticated ? held : isAwaited ? 'loading' : guest;
   if (notOffered) return { demo: false, real: null, demoUserId: null };
   return { demo: demoUserId !== null, real, demoUserId };
 }

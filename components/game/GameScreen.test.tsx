@@ -27,6 +27,18 @@ test('MKT-12 what goes full screen holds the play bar with its clock', () => {
   expect(within(theatre.current!).getByText('20:47')).toBeVisible();
 });
 
+/** The pictures behind the stage: they have no name for a reader. */
+const behind = () =>
+  [...document.querySelectorAll('.stage > [aria-hidden] img')].map((image) => image.getAttribute('src'));
+
+test('the stage shows a wide picture where the game has one, else its cover', () => {
+  const [cover, wide] = ['games/kraken/{width}.{type}', 'games/kraken/wide-{width}.{type}'];
+  const { rerender } = show(game({ game: sampleDetails({ thumbnail: cover }) }));
+  expect(behind()).toEqual([expect.stringContaining('kraken/360.webp')]);
+  rerender(game({ game: sampleDetails({ thumbnail: cover, wideThumbnail: wide }) }));
+  expect(behind()).toEqual([expect.stringContaining('kraken/wide-360.webp')]);
+});
+
 describe('stage', () => {
   it('idle: starts demo play and says that its credits have no value', async () => {
     const { user } = show(game());
@@ -73,7 +85,7 @@ describe('stage', () => {
     const { rerender } = show(game({ stage: { phase: 'restricted', place: 'Austria' } }));
     expect(stage().getByText('Not available in your country')).toBeInTheDocument();
     expect(stage().getByText(/^Oru Studios doesn’t license Kraken Tides/)).toBeInTheDocument();
-    expect(stage().getByText('Your location appears to be Austria')).toBeInTheDocument();
+    expect(stage().getByText('Your location appears to be Austria.')).toBeInTheDocument();
     expect(stage().queryByRole('button')).toBeNull();
     rerender(game({ stage: { phase: 'restricted', place: null } }));
     expect(stage().queryByText(/seem to be/)).toBeNull();

@@ -11,8 +11,9 @@ import { token } from '@/themes/token';
 import { GameBar, type GameBarProps, type PlayLine, type Toggle } from './GameBar';
 import { GameFacts } from './GameFacts';
 import { OwnBar } from './OwnBar';
-import { GameStage, type StageState } from './GameStage';
-import { type PlayOffers } from './Ways';
+import { type StageState } from './stage/Curtain';
+import { GameStage } from './stage/GameStage';
+import { type PlayOffers } from './stage/Ways';
 
 /** Height of the header with its gap, and of the bar below the stage: a tall stage leaves both visible. */
 const AROUND = '152px';

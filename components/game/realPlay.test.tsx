@@ -491,7 +491,9 @@ describe('a game that is open elsewhere', () => {
   test('is asked about, and ends where the player says so', async () => {
     const { user, launches } = await open({ [LAUNCH]: refusing() });
     await user.click(await real());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sun Temple is open for real money in another tab');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You have a real-money game of Sun Temple open in another tab',
+    );
     await user.click(screen.getByRole('button', { name: 'Play here' }));
     await frame();
     expect(launches().map(({ body }) => (body as { playHere?: boolean }).playHere)).toEqual([undefined, true]);

@@ -127,7 +127,7 @@ test('the prizes stand beside what an entry costs on average, and the rules are 
   const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
   expect(prizes.getByText('2–3')).toBeVisible();
   expect(prizes.getByRole('status')).toHaveTextContent(
-    '20 rounds at the minimum bet of €0.10 add up to €2.00 in bets and cost €0.08 on average.',
+    'In 20 rounds at the minimum bet of €0.10, you bet €2.00 in total and lose €0.08 on average.',
   );
   const rules = within(screen.getByRole('region', { name: 'Rules' }));
   expect(rules.getByText('Eligible games: Slots.')).toBeVisible();
@@ -150,9 +150,7 @@ test('free spins stand in the prizes with their game, in the rules with their te
   const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
   expect(prizes.getByText('4–13').nextElementSibling).toHaveTextContent('Free spins: 20Book of Amun at €0.10 each');
   expect(screen.getByText(/Prize pool: €90\.00\. Places paid: 3\. Free spins for the next 10 places\./)).toBeVisible();
-  expect(
-    screen.getByText(/Activate free spins in your bonuses within 14 days\..* requirement of 10 times/),
-  ).toBeVisible();
+  expect(screen.getByText(/Activate free spins in My bonuses within 14 days\..* wager 10 times/)).toBeVisible();
   expect(screen.getByRole('row', { name: /linnea/ })).toHaveTextContent(/Free spins: 20$/);
   const figures = within(screen.getByRole('region', { name: 'Your standing' }));
   expect(figures.getByText('Prize for your current place').nextElementSibling).toHaveTextContent('Free spins: 20');
@@ -217,7 +215,7 @@ test('an unknown tournament leads back to all of them', async () => {
     throw { code: 'TOURNAMENT_NOT_FOUND', message: 'none' };
   });
   show(<TournamentScreen tournament="a" games={() => null} />, { store });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This tournament doesn’t exist' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this tournament' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All tournaments' })).toHaveAttribute('href', '/tournaments');
 });
 

@@ -8,7 +8,7 @@ export type GameSummary = {
   studio: { id: string; name: string };
   /** Path relative to the assets address, may contain `{width}` and `{type}`; null without a picture. */
   thumbnail: string | null;
-  /** A 16:10 picture without the name, for lists of live tables. */
+  /** A 16:10 picture without the name, for lists of live tables and the stage. */
   wideThumbnail?: string | null;
   /** Percent, up to two decimals. */
   returnToPlayer: number;

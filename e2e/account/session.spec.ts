@@ -126,7 +126,7 @@ test(
     await page.goto(`${site}/casino?at=${jun.token}`);
     await expect(question).toContainText(jun.email);
     await expect(question).toContainText(maria.email);
-    await question.getByRole('button', { name: 'Stay in this account' }).click();
+    await question.getByRole('button', { name: 'Stay in current account' }).click();
     await expect(question).toHaveCount(0);
     expect(await stored(page, 'token')).toBe(maria.token);
 
@@ -211,7 +211,7 @@ test.describe('the question of consent', () => {
 
       // By keyboard: the list above grows as the footer comes into view and moves it from under the pointer.
       await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).press('Enter');
-      await expect(banner(page)).toContainText('You currently allow tracking.');
+      await expect(banner(page)).toContainText('You’ve allowed tracking.');
       await expect(banner(page).getByRole('heading')).toBeFocused();
       await banner(page).getByRole('button', { name: 'Decline' }).click();
       await expect(banner(page)).toHaveCount(0);

@@ -123,7 +123,7 @@ test(
     const declined = await payByCall(page, token, '4000000000009995');
     await opened(page, `/casino?modal=deposit-success&met=visa&deposit=${declined.id}`);
     await expect(dialog(page)).toHaveAccessibleName('The payment was declined');
-    await expect(dialog(page)).toContainText('There isn’t enough money on the card. No money was taken.');
+    await expect(dialog(page)).toContainText('The card doesn’t have enough funds. No money was taken.');
     await expect(dialog(page)).toContainText(declined.reference);
     await dialog(page)
       .getByRole('link', { name: /^Alternative method/ })

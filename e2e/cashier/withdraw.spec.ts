@@ -145,7 +145,7 @@ test('E03 a player excluded for a week withdraws an unwagered deposit', ANY_SIZE
   await expect(page.getByText('Your break has started', { exact: true })).toBeVisible();
 
   await open(page);
-  await expect(wagering).toContainText('Not required while you’re self-excluded.');
+  await expect(wagering).toContainText('Not required during a break or self-exclusion.');
   expect(await available(page, token, {})).toBe('60.00');
   await page.getByLabel('Account number').fill('DE89 3704 0044 0532 0130 00');
   await page.getByLabel(/^Amount in EUR/).fill('60');

@@ -106,7 +106,7 @@ test(
     await overlay(page).getByRole('button', { name: 'Reverify Location' }).click();
     await expect(lobby(page)).toBeVisible();
     await expect(overlay(page)).toBeHidden();
-    await expect(page.getByText('Your location was confirmed')).toBeVisible();
+    await expect(page.getByText('Your location was confirmed.')).toBeVisible();
     await page.reload();
     await expect(lobby(page)).toBeVisible();
     await untilAtRest(page);

@@ -71,7 +71,7 @@ test('dice: from the lobby to a roll that the visitor’s browser verifies', ANY
   const edge = frame.getByRole('slider', { name: 'Your number' });
   await edge.focus();
   for (let step = 0; step < 4; step += 1) await edge.press('PageUp');
-  await expect(edge).toHaveAttribute('aria-valuetext', '90.00: pays 1.1× at a chance of 90.00%');
+  await expect(edge).toHaveAttribute('aria-valuetext', '90.00: pays 1.1× with a chance of 90.00%');
   await frame.getByText(/^At least \d/).click();
   await expect(edge).toHaveAttribute('aria-valuetext', /^10\.00: pays 1\.1×/);
   await roll.click();
@@ -100,7 +100,7 @@ test('dice: from the lobby to a roll that the visitor’s browser verifies', ANY
   await expect(page.getByLabel('Hash of our seed')).toHaveValue(hash!);
   await page.getByLabel('Hash of our seed').fill('0'.repeat(64));
   await page.getByRole('button', { name: 'Recalculate' }).click();
-  await expect(page.getByText('The seed doesn’t match this hash!')).toBeVisible();
+  await expect(page.getByText('The seed doesn’t match this hash.')).toBeVisible();
   await expectAccessible(page);
 });
 

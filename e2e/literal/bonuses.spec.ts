@@ -7,7 +7,7 @@ test.use({ extraCalls: { activateBonus: { method: 'POST', path: '/api/user/activ
 /** Who asks for which bonus (samples/bonusSamples.ts), and what the site says to the refusal. */
 const REFUSALS = [
   ['ERR-17', 'depositor', 3, 'You’ve already used this bonus.'],
-  ['ERR-15', 'depositor', 4, 'only be activated within a certain time after registration'],
+  ['ERR-15', 'depositor', 4, 'a limited time after registering to activate this bonus'],
   ['ERR-24', 'depositor', 10, 'There’s no cashback'],
   ['ERR-25', 'documents', 11, 'Your cashback was added to the rakeback calendar.'],
   ['ERR-21', 'spinning', 4, 'Only one free spins bonus can be active at a time.'],

@@ -33,7 +33,7 @@ test('A26 B05 each deposit result has its own sentence and can be closed', async
   for (const [name, words] of Object.entries(REPORTED)) {
     await page.goto(`/promotions?modal=${name}&met=visa`);
     await expect(dialog(page)).toContainText(words);
-    await expect(dialog(page)).toContainText('Check your balance to see what has arrived');
+    await expect(dialog(page)).toContainText('Check your balance to see if the money arrived');
     await expect(dialog(page)).not.toContainText('is being checked');
   }
 });

@@ -82,6 +82,8 @@ for (const { size, use } of SIZES)
             await page.goto(origin + path);
             await waitUntilDrawn(page);
             await act?.(page);
+            // Until the player is known a page is a guest's.
+            if (player) await expect(page.locator('.account.guest')).toHaveCount(0);
             // The last part to come, when the page is at rest: what can be claimed.
             if (player && size === 'phone') await expect(page.locator('.bottom-bar .dot')).toBeVisible();
             await waitUntilDrawn(page);

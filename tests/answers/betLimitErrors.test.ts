@@ -5,7 +5,7 @@ import en from '@/locales-fallback/en.json';
 const textOf = (code: string) => (en as Record<string, string>)[errorKey('bet', code)];
 
 test.each(['MAX_BET_LIMIT_REACHED', 'maxBetLimit'])("ERR-30 %s is told as the player's own highest bet", (code) => {
-  expect(textOf(code)).toMatch(/above your own limit per bet/);
+  expect(textOf(code)).toMatch(/above the per-bet limit you set/);
   expect(isOwnLimit(code)).toBe(true);
 });
 

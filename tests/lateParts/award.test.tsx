@@ -60,7 +60,7 @@ test('AWARD-01 AWARD-04 payout, countdown, the loss it comes from, and the way t
   expect(card()).toHaveTextContent('€24.99');
   expect(screen.getByRole('timer')).toHaveTextContent('14:40');
   expect(figures()).toEqual(['−€312.40', '8.00%', '−€287.41']);
-  expect(names()).toEqual(['Your net result today', 'Cashback rate', 'Today’s result with this cashback']);
+  expect(names()).toEqual(['Your net result today', 'Cashback rate', 'Net result today with this cashback']);
   expect(screen.getByRole('link', { name: 'Open calendar' })).toHaveAttribute('href', '/cashback');
 });
 
@@ -239,7 +239,7 @@ test('AWARD-09 after the end of the session nobody asks, and stakes move nothing
   publish('debit', { win: '50' });
   await pass(3_600_000);
   expect(count()).toBe(before);
-  expect(card()).toHaveTextContent('Log in to see yours.');
+  expect(card()).toHaveTextContent('Log in to see your award.');
   expect(screen.queryByRole('timer')).toBeNull();
 });
 

@@ -189,7 +189,7 @@ function Closable() {
 
 test('MKT-10 a reminder shows the own figures and the way to limits; leaving it is to have read it', async () => {
   const { user, sent } = await open('unitedKingdom', <Closable />, [REMINDER]);
-  await screen.findByText(/Here’s how it went from/);
+  await screen.findByText(/Here are your figures from/);
   const figure = (label: string) => screen.getByText(label).nextSibling?.textContent;
   expect(['Deposited', 'Withdrawn', 'Total bet', 'Won', 'Net', 'Time played'].map(figure)).toEqual([
     '€120.00',
@@ -208,7 +208,7 @@ test('MKT-10 a reminder shows the own figures and the way to limits; leaving it 
 
 test('MKT-10 a figure that is not told is a dash, never zero', async () => {
   await open('unitedKingdom', dialog(), [{ ...REMINDER, wins: null, playedSeconds: null }]);
-  await screen.findByText(/Here’s how it went from/);
+  await screen.findByText(/Here are your figures from/);
   const figure = (label: string) => screen.getByText(label).nextSibling?.textContent;
   expect(['Won', 'Net', 'Time played'].map(figure)).toEqual(['–', '–', '–']);
 });

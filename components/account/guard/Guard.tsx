@@ -9,7 +9,6 @@ import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { openModal } from '@/hooks/address/modalAddress';
-import { useAuth } from '@/hooks/player/useAuth';
 import { useHelpLine } from '@/hooks/useHelpLine';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useLoginOnce } from './useLoginOnce';
@@ -17,7 +16,7 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
 import { usePanelText } from '@/hooks/told/usePanelText';
 import { useT } from '@/hooks/useT';
-import { useToken } from '@/hooks/player/useToken';
+import { useAwaited } from '@/hooks/player/useAwaited';
 import { token } from '@/themes/token';
 
 /** Pages whose visitors may need help: they get the help line and no link to the games. */
@@ -55,12 +54,10 @@ export function Guard({ panel }: { panel: Panel }) {
   const panelText = usePanelText();
   const pageUrl = usePageUrl();
   const helpLine = useHelpLine();
-  const { isInitialized } = useAuth();
   const helps = WITH_HELP.includes(panel);
   const loginOff = useLoginOff();
   const noRegistration = useAbsent('registration');
-  // A token is stored, but its player is not loaded yet.
-  const awaited = useToken() !== null && !isInitialized;
+  const awaited = useAwaited();
   useLoginOnce();
   return (
     <Stack>

@@ -90,7 +90,7 @@ test('after a lost answer the same key is sent again, and the outcome is never g
     },
   });
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
-  expect(await screen.findByText(/No response yet/)).toBeVisible();
+  expect(await screen.findByText(/We didn’t get a response/)).toBeVisible();
   await waitFor(() => expect(sent(END)).toHaveLength(2), { timeout: 3_000 });
   expect(new Set(sent(END).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
@@ -110,13 +110,13 @@ test('a new email address is asked for with the password, and both links are fol
   await user.type(form.getByLabelText(/Current password/), 'secret');
   all['/api/user/email-change'] = change(waiting);
   await user.click(form.getByRole('button', { name: 'Send both links' }));
-  expect(await screen.findByText('Open the links we sent to both addresses.')).toBeVisible();
+  expect(await screen.findByText('Confirm both addresses with the links we sent.')).toBeVisible();
   expect(sent(CHANGE)[0]!.body).toEqual({ email: 'new@example.com', currentPassword: 'secret' });
   const facts = [...card('Email address').getByText('Link sent to your old address').closest('dl')!.children];
   expect(facts.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     'New email addressnew@example.com',
     'Link sent to your old addressConfirmed',
-    'Link to the new addressNot opened yet',
+    'Link sent to your new addressNot opened yet',
   ]);
 });
 

@@ -12,6 +12,7 @@ import { useLaunchGameMutation } from '@/services/game/game';
 import type { HttpRequest } from '@/services/http/call';
 import type { HttpOptions } from '@/services/http/http';
 import { createI18n, keepI18n } from '@/services/texts/i18n';
+import { STORED, writeStored } from '@/services/browser/storage';
 import { carryTexts } from '@/services/texts/pageTexts';
 import type { PageProps } from '@/store/pages/serverPage';
 import { Providers } from './Providers';
@@ -63,6 +64,14 @@ test('I18N-14 a call of the browser carries the language that the page is shown 
   rerender(view('de'));
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(mockLanguages).toEqual(['en', 'de']);
+});
+
+test('the mark of a session goes with the session', async () => {
+  writeStored(STORED.token, 'a');
+  render(<Providers {...page('en')}>{null}</Providers>);
+  expect(document.documentElement).toHaveAttribute('data-session');
+  await act(async () => writeStored(STORED.token, null));
+  expect(document.documentElement).not.toHaveAttribute('data-session');
 });
 
 /** Shows the auth state in an attribute, because React does not patch attributes that differ during hydration. */

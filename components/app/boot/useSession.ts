@@ -5,11 +5,22 @@ import { signedOut } from '@/store/auth';
 import type { Store } from '@/store/store';
 
 /**
+ * Keeps the root's marks true, which the page's first script sets (services/server/document/csp.ts): with them the first
+ * paint already has the places of a player's page.
+ */
+function markSession(): void {
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-session', readStored(STORED.token) !== null);
+  documentElement.toggleAttribute('data-no-own-row', readStored(STORED.ownRow) === 'none');
+}
+
+/**
  * Syncs the store with the stored token, at start and on every change in any tab. Guests load no code for it (SESS-03).
  */
 export function useSession(store: Store): void {
   useEffect(() => {
     const follow = () => {
+      markSession();
       const { isInitialized, isAuthenticated } = store.getState().auth;
       if (readStored(STORED.token) === null && !isAuthenticated && !hasArrivedToken()) {
         if (!isInitialized) store.dispatch(signedOut(null));

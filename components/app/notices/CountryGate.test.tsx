@@ -49,7 +49,7 @@ test('lifted, the page is there again, is told of, and has the focus', async () 
   expect(screen.queryByText('blocked in NL')).toBeNull();
   expect(isMarked()).toBe(false);
   expect(document.getElementById('content')).toHaveFocus();
-  expect(await screen.findByText('Your location was confirmed')).toBeInTheDocument();
+  expect(await screen.findByText('Your location was confirmed.')).toBeInTheDocument();
 });
 
 test('a visitor who signs in is not told about the location', () => {
@@ -57,7 +57,7 @@ test('a visitor who signs in is not told about the location', () => {
   show(gate, { settings: SETTINGS, pathname: '/casino' });
   act(() => writeStored(STORED.token, 'abc'));
   expect(isMarked()).toBe(false);
-  expect(screen.queryByText('Your location was confirmed')).toBeNull();
+  expect(screen.queryByText('Your location was confirmed.')).toBeNull();
 });
 
 test.each([

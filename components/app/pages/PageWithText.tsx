@@ -16,6 +16,13 @@ const ContentFirst = styled(Stack)`
   }
 `;
 
+/** Cards, one as far from the next as the other. */
+const Aside = styled(Stack)`
+  > section + section {
+    margin-block-start: 0;
+  }
+`;
+
 type PageWithTextProps = Pick<WrittenProps, 'blocks' | 'written'> & {
   title: string;
   /** For search engines, and for the page itself if it has no `lead`. */
@@ -40,7 +47,7 @@ export function PageWithText({ title, description, lead, unlessExcluded, ...rest
   const columns = (
     <Frame>
       <Stack>{children}</Stack>
-      {aside && <Stack>{aside}</Stack>}
+      {aside && <Aside>{aside}</Aside>}
       <WrittenPart blocks={blocks} written={written} />
     </Frame>
   );

@@ -60,7 +60,7 @@ test('BON-08 ENT-10 A29 L11 progress with wagered and left, every figure of the 
   const shown = within(await card('Run'));
   expect(shown.getByRole('progressbar', { name: 'Wagering' })).toHaveValue(0.2);
   expect(shown.getByText('€70.00 of €350.00 wagered')).toBeVisible();
-  expect(shown.getByText('Bonus left to wager: €280.00')).toBeVisible();
+  expect(shown.getByText('Left to wager: €280.00')).toBeVisible();
   expect(shown.getByText('Free spins left in Koi Fortune: 7')).toBeVisible();
   expect(shown.getAllByText(/^27 Nov 2026/)[0]).toBeVisible();
   expect(shown.getByRole('link', { name: 'Play Koi Fortune' })).toHaveAttribute('href', '/casino/games/koi');
@@ -89,7 +89,7 @@ test('BON-08 ENT-10 A29 L11 progress with wagered and left, every figure of the 
 
 test('L23 while nothing has to be wagered yet no sums of nothing are shown', async () => {
   await open([named('Run', { wageredAmount: '0.00', wagerLeft: '0.00' })]);
-  expect(await card('Run')).not.toHaveTextContent(/of €0.00 wagered|left to wager:/);
+  expect(await card('Run')).not.toHaveTextContent(/of €0.00 wagered|Left to wager:/);
 });
 
 test('progress follows bets and wins', async () => {

@@ -99,7 +99,7 @@ test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every con
     'Betting €700.00 on games that return 96% costs €28.00 on average. That’s more than this bonus.',
     'Betting €7,000.00 on games that return 96% costs €280.00 on average. That’s more than this bonus.',
     'Maximum bet while wagering: €5.00.',
-    'These games don’t count, and you can’t use bonus money in them: Aztec Sunstone.',
+    'These games don’t count toward wagering or accept bonus money: Aztec Sunstone.',
     'Roulette: 10% of each bet counts.',
     /You can’t withdraw until the bonus has ended/,
     /If you activate it now, it ends \d+ \w+ \d{4}, \d\d:\d\d/,
@@ -117,7 +117,7 @@ test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every con
       'Wagering multiplier',
     ]),
   );
-  expect(within(dialog).getByRole('link', { name: 'Choose it in the cashier' })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: 'Continue to the cashier' })).toHaveAttribute(
     'href',
     '/deposit?bonus=double',
   );
@@ -205,7 +205,7 @@ test('ENT-12 each type of wagering says what counts', async () => {
   const { user } = await open({ [PATHS.offers]: bonusRows(rows) });
   await screen.findAllByRole('article');
   await user.click(details('Hard'));
-  expect(await screen.findByText(/^Only real-money bets count/)).toBeVisible();
+  expect(await screen.findByText(/^Only real-money bets count toward wagering/)).toBeVisible();
 });
 
 test('nothing is sent without consent; then once, with the version that was read', async () => {
@@ -241,12 +241,7 @@ test('a lost answer is unknown, never a success, and is asked for with the same 
 const refuse = (code: string, details?: object) => () => Promise.reject({ code, message: 'Server words', details });
 
 test.each([
-  [
-    'ERR-15',
-    'REGISTRATION_BONUS',
-    { until: '2026-11-20T10:00:00Z' },
-    /within a certain time after registration.*20 Nov 2026/,
-  ],
+  ['ERR-15', 'REGISTRATION_BONUS', { until: '2026-11-20T10:00:00Z' }, /a limited time after registering.*20 Nov 2026/],
   ['ERR-16', 'MAXIMUM_PARTICIPANTS', undefined, /reached its player limit/],
   ['ERR-17', 'RETRY_PERIOD', { from: '2026-12-24T10:00:00Z' }, /already used this bonus.*from 24 Dec 2026/],
   ['ERR-18', 'DAYS_VALID', { days: ['TUE', 'SAT'] }, /isn’t available today.*Tue, Sat/],

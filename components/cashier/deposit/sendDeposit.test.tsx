@@ -67,7 +67,7 @@ test('a method of another site leaves for it, and only for an origin the operato
   window.history.replaceState(null, '', '/deposit');
   await open(answers, { settings: { paymentOrigins: ['https://other.example'] } });
   fireEvent.click(submit());
-  expect(await screen.findByText('We can’t open this payment')).toBeVisible();
+  expect(await screen.findByText('We can’t open the payment page')).toBeVisible();
   expect(leaveFor).toHaveBeenCalledTimes(1);
 });
 

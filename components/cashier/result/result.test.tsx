@@ -67,7 +67,13 @@ test.each([
   ['deposit-success', 'success', 'The money is in your wallet', 'in your balance now', 'OK'],
   ['deposit-3ds-success', 'success', 'The money is in your wallet', 'in your balance now', 'OK'],
   ['deposit-failed', 'failed', 'The payment wasn’t completed', 'No money was taken', 'Try again'],
-  ['deposit-return', 'returned', 'The payment was returned', 'is going back to where it came from', 'Try again'],
+  [
+    'deposit-return',
+    'returned',
+    'The payment was returned',
+    'is being returned to the method you paid with',
+    'Try again',
+  ],
   ['deposit-decline', 'declined', 'The payment was declined', 'No money was taken', 'Try again'],
   ['deposit-cancel', 'cancelled', 'The payment was canceled', 'No money was taken', 'Try Again Later'],
   ['deposit-pending', 'pending', 'The payment is being processed', 'Don’t refresh', 'OK'],
@@ -94,7 +100,7 @@ test.each(REPORTED)(
   async (modal, words) => {
     const { dialog, asked } = await asPlayer(modal, {}, { met: 'visa' }, 'd1', {}, { endpoints: { deposit: null } });
     expect(dialog).toHaveTextContent(words);
-    expect(dialog).toHaveTextContent('Check your balance to see what has arrived');
+    expect(dialog).toHaveTextContent('Check your balance to see if the money arrived');
     expect(dialog).not.toHaveTextContent(/being checked|Log in/);
     expect(dialog).not.toHaveTextContent(SUCCESS);
     expect(asked.map(({ path }) => path)).not.toContain(AT.deposit);
@@ -142,7 +148,7 @@ describe('an address proves nothing (OP-105)', () => {
       const answer = depositAnswer({ status: 'declined', declineReason: 'insufficient_funds' });
       const { dialog } = await asPlayer(modal, { [AT.deposit]: answer });
       expect(await screen.findByRole('alertdialog', { name: 'The payment was declined' })).toBe(dialog);
-      expect(dialog).toHaveTextContent('There isn’t enough money on the card. No money was taken.');
+      expect(dialog).toHaveTextContent('The card doesn’t have enough funds. No money was taken.');
       expect(dialog).not.toHaveTextContent(SUCCESS);
     },
   );

@@ -72,7 +72,9 @@ test('WDR-09 unfinished wagering is told with what is left of it', async () => {
 
 test('L11 bonus money and deposits left to wager are named apart, the first only where there is any', async () => {
   const figures = () => {
-    const list = [...document.querySelectorAll('dl')].find((each) => each.ariaLabel === 'Your balance for withdrawals');
+    const list = [...document.querySelectorAll('dl')].find(
+      (each) => each.ariaLabel === 'Your balance and wagering left',
+    );
     return [...(list?.querySelectorAll('div') ?? [])].map((each) => [...each.children].map((one) => one.textContent));
   };
   const { unmount } = await open({}, { wallet: { bonus: '12.50', wager: '280.00', depositWager: '40.00' } });
@@ -123,7 +125,9 @@ test('E03 what is waived for who is excluded is said, and the form stands; in a 
   const answer = conditions({ code: 'ACTIVE_BONUS', ...waived }, { code: 'DEPOSIT_WAGERING', ...waived });
   const { unmount } = await open({ [PATHS.conditions]: answer }, { user });
   expect(screen.getByText(/^No active bonus/).textContent).toMatch(/Done.*confirming a withdrawal cancels the bonus/);
-  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Done.*Not required while you’re self-excluded/);
+  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(
+    /Done.*Not required during a break or self-exclusion/,
+  );
   expect(await screen.findByRole('tab', { name: 'Bank account' })).toBeVisible();
   unmount();
   await open({ [PATHS.conditions]: conditions({ code: 'DEPOSIT_WAGERING', met: false, left: '40.00' }) }, { user });

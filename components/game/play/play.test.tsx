@@ -342,7 +342,7 @@ describe('around the frame', () => {
   test('a limit of four fifths and more is told with what is left, in plain words', async () => {
     await notes({}, { used: '40.00' });
     expect(screen.getByRole('status').textContent).toBe(
-      'You’ve used most of your daily loss limit. Left: €10.00 of €50.00. Your limits',
+      'You’ve used most of your daily loss limit. €10.00 of €50.00 left. Your limits',
     );
     expect(link('Your limits')).toBe('/profile2/limits');
   });
@@ -350,7 +350,7 @@ describe('around the frame', () => {
   test('a reached limit is shown as reached', async () => {
     await notes({}, { kind: 'bet', period: 2, used: '50.00' });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You’ve reached your monthly bet limit. Left: €0.00 of €50.00.',
+      'You’ve reached your monthly bet limit. €0.00 of €50.00 left.',
     );
   });
 
@@ -388,7 +388,7 @@ describe('around the frame', () => {
 
   test('a lost connection and its return are shown', async () => {
     const { unmount } = await notes({ online: false });
-    expect(screen.getByRole('alert')).toHaveTextContent('If a round is open, it still counts');
+    expect(screen.getByRole('alert')).toHaveTextContent('If a round was in progress, either it still counts');
     unmount();
     await notes({ resumed: true });
     expect(screen.getByRole('status')).toHaveTextContent('your balance is up to date');

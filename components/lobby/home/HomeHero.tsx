@@ -11,7 +11,6 @@ import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { useSessionMark } from '../rows/useSessionMark';
 import { GuestWords, type GuestOffer } from './GuestWords';
 
 const Root = styled.section`
@@ -203,7 +202,6 @@ export function HomeHero({ slides, offer }: HomeHeroProps) {
   const isPlayer = useIsAuthenticated();
   const pictureUrl = usePictureUrl();
   const root = useRef<HTMLElement>(null);
-  useSessionMark();
   const [slide, setSlide] = useState(0);
   const autoplay = useAutoplay(root, slides.length > 1 ? HERO_MS : undefined, () =>
     setSlide((now) => (now + 1) % slides.length),

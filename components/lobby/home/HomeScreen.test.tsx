@@ -4,7 +4,6 @@ import { MARKETS } from '@/config/markets/markets';
 import { inMarket } from '@/domain/site/inMarket';
 import { SettingsProvider, useSettings } from '@/hooks/useSettings';
 import { call } from '@/services/http/call';
-import { STORED, writeStored } from '@/services/browser/storage';
 import { show } from '@/tests/render';
 import { playerStore } from '@/tests/support/player';
 import { sampleCategory, sampleGames } from '@/tests/sampleGames';
@@ -158,7 +157,7 @@ describe('the hero', () => {
 
 it('CONST-08 L06 the welcome offer is the headline for whoever may take it, with its terms and Register', () => {
   const { unmount } = show(home, { settings: { welcomeOffer: true } });
-  expect(screen.getByRole('heading', { level: 1, name: 'Up to €1,000.00 and 100 free spins' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Up to €1,000.00 plus 100 free spins' })).toBeVisible();
   expect(screen.getByText(/Deposit €100\.00 or more/)).toBeVisible();
   expect(screen.getByText('New players, 18+. You can play without the bonus.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
@@ -241,14 +240,6 @@ describe('L03 a player', () => {
     const { store } = await playerStore({ [PATH]: { data: { games: [] } } });
     show(own, { store, settings: { welcomeOffer: true } });
     expect(await screen.findByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/casino');
-    expect(screen.getByText('Up to €1,000.00 and 100 free spins')).toBeVisible();
-  });
-
-  it('the mark of the session goes with the session', async () => {
-    const { store } = await playerStore({ [PATH]: recentGames });
-    show(own, { store });
-    expect(document.documentElement).toHaveAttribute('data-session');
-    act(() => writeStored(STORED.token, null));
-    expect(document.documentElement).not.toHaveAttribute('data-session');
+    expect(screen.getByText('Up to €1,000.00 plus 100 free spins')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { gameHref } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Cover } from '@/components/ui/pictures/Cover';
@@ -11,12 +11,22 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import { useRecentGamesQuery } from '@/services/lobby/favourites';
+import { media } from '@/themes/media';
 import { useWelcome } from './useWelcome';
 
 /** Of two the hero shows the player's own. Here, because a guest needs no rule for it. */
 const OneFan = createGlobalStyle`
   .fan:has(~ .fan) {
     display: none;
+  }
+`;
+
+/** As high as the line and the buttons that the last games bring; a phone has no line. */
+const WaysPlace = styled.div`
+  block-size: 44px;
+
+  ${media.tablet} {
+    block-size: 76px;
   }
 `;
 
@@ -52,6 +62,7 @@ export function PlayerHero() {
           </p>
         )}
         {goesOn && <p className="last">{t('home.last', { name: last.name })}</p>}
+        {!excluded && !noLobby && isLoading && <WaysPlace />}
         {!excluded && !noLobby && !isLoading && (
           <div className="ways">
             {last ? (

@@ -2,7 +2,6 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
-import { useSessionMark } from './useSessionMark';
 
 /**
  * A player's page has the row's place from its first paint on, unless the player has no such games: what comes late moves
@@ -32,7 +31,6 @@ const RecentGames = lazy<ComponentType>(() =>
 export function PlayerRow() {
   const { isInitialized, isAuthenticated } = useAuth();
   const isOff = useSettings().endpoints.recentGames === null;
-  useSessionMark();
   if (isOff || (isInitialized && !isAuthenticated)) return null;
   return (
     <Place>

@@ -109,7 +109,7 @@ test('MKT-29 the confirmation says that it stays until it is lifted, or can be l
   const { user } = await tools({ [STATE]: told() }, MARKETS.malta);
   await user.click(screen.getByLabelText('1 year'));
   await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
-  expect(await screen.findByText(/After that, it stays in place until it’s lifted at your request/)).toBeVisible();
+  expect(await screen.findByText(/After that date, it stays in place until we lift it at your request/)).toBeVisible();
   expect(screen.getByText(/You can’t undo this/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByLabelText('Permanently'));
@@ -143,7 +143,7 @@ test('MKT-29 a lifting is asked for once, with a reason, and its state stands', 
   });
   const region = await screen.findByRole('region', { name: 'Your exclusion' });
   expect(region).toHaveTextContent('All our brands');
-  expect(region).toHaveTextContent('you can play again no sooner than 7 days after our decision');
+  expect(region).toHaveTextContent('You can’t play again until at least 7 days after our decision');
   await user.click(screen.getByRole('button', { name: 'Ask us to lift it' }));
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(asked.some(({ path }) => path === ASK)).toBe(false);
@@ -186,8 +186,9 @@ test('MKT-29 after its end the banner and the card say that it stays until it is
   const userLimit = { ...over, isSelfExclusionUntilLifted: true };
   const exclusion = { ...EXCLUSION, until: '2026-01-01T00:00:00Z', stays: true };
   await card({ [STATE]: told({ userLimit, exclusion, mayAskLifting: true, liftingHours: 24 }) }, userLimit);
-  expect(await screen.findByText(/The time you chose is over/)).toBeVisible();
+  const words = 'The time you chose is over. Your exclusion stays in place until we lift it.';
+  expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/24 hours after our decision/)).toBeVisible();
   show(<ExcludedBanner exclusion={{ forGood: false, isOver: true }} />);
-  expect(screen.getByText('Your exclusion has run its time. You stay excluded until we lift it.')).toBeVisible();
+  expect(screen.getAllByText(words)).toHaveLength(2);
 });

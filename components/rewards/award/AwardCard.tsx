@@ -107,7 +107,7 @@ function PlayerAward() {
         </div>
       </>
     );
-  if (award === null) return <HeldPlace phone={266} wide={266} />;
+  if (award === null) return <HeldPlace phone={266} wide={258} />;
   return (
     <>
       <p className="payout">

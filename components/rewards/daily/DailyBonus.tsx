@@ -102,7 +102,7 @@ export function DailyBonus() {
           <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
         </>
       )}
-      {!daily && !isError && <HeldPlace phone={104} wide={104} />}
+      {!daily && !isError && <HeldPlace phone={104} wide={100} />}
     </Root>
   );
 }

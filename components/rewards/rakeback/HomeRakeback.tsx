@@ -6,7 +6,7 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { useToday } from '@/hooks/useToday';
-import { useToken } from '@/hooks/player/useToken';
+import { useAwaited } from '@/hooks/player/useAwaited';
 import { token } from '@/themes/token';
 import { CarouselSkeleton } from '../days/CarouselSkeleton';
 import { NoDeposit } from './NoDeposit';
@@ -24,9 +24,9 @@ const Note = styled.p`
 
 /** The home page's rakeback carousel: the player's days, samples for guests, a skeleton until that is known (W-01). */
 export function HomeRakeback() {
-  const { isAuthenticated, isInitialized, user, depositCount } = useAuth();
-  const unknown = useToken() !== null && !isInitialized;
-  if (unknown) return <CarouselSkeleton />;
+  const { isAuthenticated, user, depositCount } = useAuth();
+  const isAwaited = useAwaited();
+  if (isAwaited) return <CarouselSkeleton />;
   if (!isAuthenticated || !user) return <Samples />;
   return depositCount > 0 ? <OfPlayer key={user.userId} player={user.userId} /> : <NoDeposit />;
 }

@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
+import styled from 'styled-components';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
-import { useToken } from '@/hooks/player/useToken';
+import { useAwaited } from '@/hooks/player/useAwaited';
 import { CalendarSkeleton } from '../days/CalendarSkeleton';
 import { Legend } from './Legend';
 
@@ -13,6 +14,13 @@ const SampleCalendar = dynamic(() => import('../samples/SampleCalendar').then((m
   ssr: false,
   loading: CalendarSkeleton,
 });
+
+/** Whoever comes with a session is shown their own days, so nothing holds a place for this. */
+const ForGuests = styled.div`
+  [data-session] & {
+    display: none;
+  }
+`;
 
 type RakebackProps = {
   /** The calendar of a signed-in player, by user id; its code is loaded only for players. */
@@ -25,14 +33,18 @@ type RakebackProps = {
  */
 export function Rakeback({ Player }: RakebackProps) {
   const t = useT();
-  const { isAuthenticated, isInitialized, user } = useAuth();
-  const unknown = useToken() !== null && !isInitialized;
+  const { isAuthenticated, user } = useAuth();
+  const unknown = useAwaited();
   const isPlayer = isAuthenticated && user !== null;
   // A slow device may have the samples' code before it has hydrated the page.
   const isHydrated = useClock() !== null;
   return (
     <>
-      {!isPlayer && !unknown && <Notice>{t('rewards.sample')}</Notice>}
+      {!isPlayer && !unknown && (
+        <ForGuests>
+          <Notice>{t('rewards.sample')}</Notice>
+        </ForGuests>
+      )}
       {isPlayer ? <Player player={user.userId} /> : unknown || !isHydrated ? <CalendarSkeleton /> : <SampleCalendar />}
       <Legend />
     </>

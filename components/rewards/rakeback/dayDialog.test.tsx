@@ -20,7 +20,7 @@ test.each([
   [/^Friday,? 20 November 2026/, 'You can claim it until 21 Nov, 23:59 UTC. After that it expires.'],
   [/^Thursday,? 19 November 2026/, 'You can claim it until 20 Nov, 23:59 UTC. After that it expires.'],
   [/^Wednesday,? 18 November 2026/, /^Added to your balance on 18 Nov 2026/],
-  [/^Tuesday,? 17 November 2026/, 'The deadline to claim it was 18 Nov, 23:59 UTC. It wasn’t claimed.'],
+  [/^Tuesday,? 17 November 2026/, 'It wasn’t claimed by 18 Nov, 23:59 UTC, so it expired.'],
   [/^Saturday,? 21 November 2026/, 'You can claim it from 21 Nov, 00:00 UTC until 22 Nov, 23:59 UTC.'],
   [/^Sunday,? 22 November 2026/, /^There’s no reward for this day/],
 ])('%s says what it means and by when', async (day, words) => {
@@ -70,7 +70,7 @@ test('a day that is still played says that it changes, and names the two days of
   await openRakeback({ [PATHS.receipt]: { data: open21 } });
   const dialog = await open(/^Saturday,? 21 November 2026/);
   expect(within(dialog).getByText(/^This day isn’t over yet\. The amount/)).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: /two days in your history/ })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: /two UTC days in your history/ })).toHaveAttribute(
     'href',
     '/profile/transactions?list=casino&from=2026-11-19&to=2026-11-20',
   );

@@ -41,3 +41,13 @@ test('L21 a wide picture is 16:10, of its own name, and no other name is read as
   const { width, height } = await sharp(await rasterise(game, picture)).metadata();
   assert.deepEqual([width, height], [480, 300]);
 });
+
+test('a wide picture of a slot shows its motif, that of a live table a room', async () => {
+  const game = { id: 'koi-fortune', name: 'Koi Fortune', studioName: 'Kite & Co' };
+  const picture = { width: 240, type: 'webp', wide: true } as const;
+  const [slot, same, table] = await Promise.all(
+    [[], ['megaways'], ['live']].map((features) => rasterise({ ...game, features }, picture)),
+  );
+  assert.deepEqual(slot, same);
+  assert.notDeepEqual(slot, table);
+});

@@ -10,7 +10,8 @@ export type PictureType = (typeof TYPES)[number];
 
 export const isPictureType = (text: string): text is PictureType => TYPES.some((known) => known === text);
 
-export type PicturedGame = { id: string; name: string; studioName: string };
+/** `features` tell a live table from a slot, which differ in their wide pictures only. */
+export type PicturedGame = { id: string; name: string; studioName: string; features?: readonly string[] };
 
 /** One file of a cover, 3:4 or (`wide`) 16:10; `file` is its path below the pictures' folder. */
 export type Picture = { id: string; folder: string; file: string; width: number; type: PictureType; wide: boolean };

@@ -7,8 +7,8 @@ import { type PictureType } from './picture';
 /** The density at which a unit of a drawing is a pixel. */
 const DENSITY = 72;
 
-/** A live table without its name, which the tile says below. */
-const WIDE = { width: 400, height: 250, title: false, kind: 'live' } as const;
+/** Without the name, which the tile or the stage says; a slot's motif nearly fills the height. */
+const WIDE = { width: 400, height: 250, title: false, focus: { x: 0.5, zoom: 1.25 } } as const;
 
 /** The lowest encoder effort without visibly larger files: a tenth of the default's time. */
 const ENCODE: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
@@ -19,11 +19,12 @@ const ENCODE: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
 // One core for pictures, the others for requests.
 sharp.concurrency(1);
 
-/** The drawing as SVG, and its width in units. `wide`: a cover in the shape of a live table's. */
+/** The drawing as SVG, and its width in units. `wide`: a cover in 16:10. */
 function drawn(drawing: Drawing, wide: boolean): { svg: string; units: number } {
   if (!('form' in drawing)) {
-    const { id, name, studioName } = drawing;
-    const svg = cover({ id, name, studio: studioName, ...(wide && WIDE) });
+    const { id, name, studioName, features } = drawing;
+    const kind = features?.includes('live') ? 'live' : 'slot';
+    const svg = cover({ id, name, studio: studioName, ...(wide && { ...WIDE, kind }) });
     return { svg, units: wide ? WIDE.width : 300 };
   }
   return drawing.form === 'banner'

@@ -22,6 +22,7 @@ export const gameSummary = (row: GameRow): GameSummaryWire => ({
 /** A game with its statistics (ENT-38); its rules are on the studio's page, in the caller's language. */
 export const gameDetails = (row: GameRow, studioOrigin: string, locale: string | undefined): GameDetailsWire => ({
   ...gameSummary(row),
+  wideThumbnail: widePictureTemplate(row),
   stats: {
     name: row.name,
     returnToPlayer: Number(row.returnToPlayer),

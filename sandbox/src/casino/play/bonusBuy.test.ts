@@ -234,7 +234,7 @@ test('GAME-11 the whole way through the studio: a bought round triggers, costs i
   const price = (Number(stake) * buy!.price).toFixed(2);
   const unsold = await studio.buy(session.session, stake!);
   assert.deepEqual([unsold.status, unsold.json.code], [409, 'BONUS_BUY_UNAVAILABLE']);
-  assert.match(String(unsold.json.message), /Confirm the purchase right before/);
+  assert.match(String(unsold.json.message), /Confirm the purchase, then buy it right away/);
   play.clock.advance(2_500);
   await confirm(player, sessionId);
   const intent = randomUUID();

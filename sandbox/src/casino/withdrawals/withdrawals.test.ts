@@ -162,7 +162,7 @@ test('a refusal and a failure bring everything back, and say why in the language
     new Map(shown as [string, string][]),
     new Map([
       ['failed', 'Kontonummer erloschen'],
-      ['rejected', 'The account you want to be paid to isn’t in your name.'],
+      ['rejected', 'The account you want us to pay isn’t in your name.'],
     ]),
   );
   const german = await answerOf(bank.app, 'withdrawals', { headers: { ...player.headers, 'accept-language': 'de' } });

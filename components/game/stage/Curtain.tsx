@@ -1,18 +1,13 @@
 import { AppWindow, CircleAlert, Gauge, MapPinOff, RefreshCw, ShieldOff, SquareSlash } from 'lucide';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { assertNever } from '@/domain/assertNever';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAddress } from '@/hooks/address/useAddress';
 import { useAbsent } from '@/hooks/useAbsent';
-import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import { Button } from '@/components/ui/controls/Button';
-import { Cover } from '@/components/ui/pictures/Cover';
-import { media } from '@/themes/media';
-import { token } from '@/themes/token';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { type PlayOffers, Ways, WaysNote } from './Ways';
 
@@ -31,144 +26,6 @@ export type StageState =
   | { phase: 'restricted'; place: string | null }
   /** `message` is the backend's message, if it is readable. */
   | { phase: 'failed'; mode: PlayMode; code: string; message?: string };
-
-const DEMO_ONLY: PlayOffers = { demo: true, real: null };
-
-const Root = styled.div`
-  position: relative;
-  isolation: isolate;
-  aspect-ratio: 16 / 10;
-  overflow: hidden;
-  background: ${token('sunken')};
-
-  ${media.phone} {
-    &[data-tall] {
-      aspect-ratio: auto;
-      block-size: clamp(420px, 100dvh - 148px, 760px);
-    }
-  }
-  ${media.tablet} {
-    aspect-ratio: 16 / 7.4;
-  }
-  > iframe {
-    inline-size: 100%;
-    block-size: 100%;
-  }
-  > .backdrop {
-    position: absolute;
-    inset-inline: -12%;
-    inset-block-start: 50%;
-    z-index: -1;
-    transform: translateY(-44%);
-    filter: blur(10px);
-
-    /* The shape of what is on the cover, without an edge where it ends; a face lies below the buttons and stares at nobody. */
-    ${media.tablet} {
-      inset-inline: 0;
-      transform: translateY(-27%);
-      filter: blur(16px) saturate(1.2);
-      mask-image: linear-gradient(90deg, transparent, #000 16% 84%, transparent);
-    }
-  }
-  > .backdrop:has(.wide) {
-    transform: translateY(-50%);
-  }
-  > .backdrop .name {
-    color: transparent;
-  }
-  > .curtain,
-  .obstacle {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: ${token('space-12')};
-  }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${token('space-8')};
-  }
-  /* Whatever a button says, the other one stays where it is. */
-  ${media.phone} {
-    .ways {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
-      inline-size: 100%;
-      max-inline-size: 400px;
-    }
-    .ways > * {
-      padding-inline: ${token('space-8')};
-    }
-  }
-  > .curtain {
-    position: absolute;
-    inset: 0;
-    justify-content: safe center;
-    overflow-y: auto;
-    padding: ${token('space-16')};
-    background:
-      linear-gradient(transparent 72%, ${token('sunken')}), color-mix(in srgb, ${token('sunken')} 64%, transparent);
-    text-align: center;
-  }
-  .small {
-    display: none;
-    inline-size: 132px;
-    box-shadow: ${token('shadow-md')};
-    border-radius: ${token('radius-md')};
-  }
-  .title {
-    font: ${token('font-display-weight')} ${token('type-xl')} ${token('font-display')};
-    letter-spacing: ${token('font-display-tracking')};
-  }
-  .note {
-    max-inline-size: 48ch;
-    font: 400 ${token('type-sm')} ${token('font-text')};
-  }
-  ${media.tablet} {
-    .small {
-      display: block;
-    }
-  }
-`;
-
-type GameStageProps = {
-  game: GameDetails;
-  state: StageState;
-  offers?: PlayOffers;
-  onPlay: (mode: PlayMode, playHere?: boolean) => void;
-  /** Leaves the game that is open elsewhere as it is. */
-  onStay?: () => void;
-  onLogIn?: () => void;
-  children?: ReactNode;
-};
-
-/** The stage: an overlay with the start buttons, which is removed while the frame plays. */
-export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onStay, onLogIn, children }: GameStageProps) {
-  const t = useT();
-  const pictureUrl = usePictureUrl();
-  const picture = pictureUrl(game.thumbnail);
-  const wide = pictureUrl(game.wideThumbnail ?? null);
-  const isTall = state.phase === 'playing' && state.anyShape;
-  return (
-    <Root className="stage" role="region" aria-label={t('game.stage')} data-tall={isTall || undefined}>
-      {children}
-      {state.phase !== 'playing' && (
-        <>
-          <div className="backdrop" aria-hidden>
-            <Cover name={game.name} picture={wide ?? picture} wide={wide !== null} />
-          </div>
-          <div className="curtain">
-            <div className="small" aria-hidden>
-              <Cover name={game.name} picture={picture} />
-            </div>
-            <Curtain game={game} state={state} offers={offers} onPlay={onPlay} onStay={onStay} onLogIn={onLogIn} />
-          </div>
-        </>
-      )}
-    </Root>
-  );
-}
 
 type ObstacleProps = { icon: ReactNode; title: string; alert?: boolean; children: ReactNode };
 
@@ -221,13 +78,18 @@ function First({ limit, onPlay }: { limit: boolean } & Pick<CurtainProps, 'onPla
   );
 }
 
-type CurtainProps = Pick<GameStageProps, 'game' | 'state' | 'onPlay'> & {
+export type CurtainProps = {
+  game: GameDetails;
+  state: StageState;
   offers: PlayOffers;
-  onStay: (() => void) | undefined;
-  onLogIn: (() => void) | undefined;
+  onPlay: (mode: PlayMode, playHere?: boolean) => void;
+  /** Leaves the game that is open elsewhere as it is. */
+  onStay?: (() => void) | undefined;
+  onLogIn?: (() => void) | undefined;
 };
 
-function Curtain({ game, state, offers, onPlay, onStay, onLogIn }: CurtainProps) {
+/** What a stage shows while no game plays: the ways to play, or what stands before them. */
+export function Curtain({ game, state, offers, onPlay, onStay, onLogIn }: CurtainProps) {
   const t = useT();
   const mayWithdraw = !useAbsent('withdrawal');
   const ways = (busy: PlayMode | null) => <Ways offers={offers} busy={busy} onPlay={onPlay} onLogIn={onLogIn} />;
