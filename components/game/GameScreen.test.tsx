@@ -29,7 +29,7 @@ test('MKT-12 what goes full screen holds the play bar with its clock', () => {
 
 /** The pictures behind the stage: they have no name for a reader. */
 const behind = () =>
-  [...document.querySelectorAll('.stage > [aria-hidden] img')].map((image) => image.getAttribute('src'));
+  [...document.querySelectorAll('.stage > :not(.curtain) img')].map((image) => image.getAttribute('src'));
 
 test('the stage shows a wide picture where the game has one, else its cover', () => {
   const [cover, wide] = ['games/kraken/{width}.{type}', 'games/kraken/wide-{width}.{type}'];

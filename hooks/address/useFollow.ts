@@ -50,7 +50,9 @@ export function useFollow(how: 'push' | 'replace' = 'push'): Follow {
         onClick: (event) => {
           if (event.defaultPrevented || isBrowsers(event)) return;
           event.preventDefault();
-          void goTo(router, how, event.currentTarget.getAttribute('href') ?? '/');
+          const href = event.currentTarget.getAttribute('href') ?? '/';
+          // The press is seen first: on a slow device the router works for longer than a frame.
+          requestAnimationFrame(() => setTimeout(() => void goTo(router, how, href)));
         },
         onPointerEnter: approach,
         onFocus: approach,

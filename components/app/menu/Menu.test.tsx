@@ -79,7 +79,7 @@ it('E18 a link of the menu takes the place of the menu in the history', async ()
   await user.click(button());
   const before = window.history.length;
   await user.click(within(await sheet()).getByRole('link', { name: 'VIP' }));
-  expect(address()).toBe('/vip');
+  await waitFor(() => expect(address()).toBe('/vip'));
   expect(window.history).toHaveLength(before);
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   await act(goBack);

@@ -137,7 +137,7 @@ type GameStageProps = Omit<CurtainProps, 'offers'> & { offers?: PlayOffers; chil
 function Scene({ picture }: { picture: string }) {
   const { src, srcSet, avif } = coverSources(picture);
   return (
-    <picture className="scene" aria-hidden>
+    <picture className="scene">
       {avif && <source type="image/avif" srcSet={avif} sizes="100vw" />}
       <img alt="" width={400} height={250} fetchPriority="high" sizes="100vw" srcSet={srcSet} src={src} />
     </picture>

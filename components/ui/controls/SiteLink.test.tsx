@@ -21,10 +21,15 @@ function link(href: string, attributes: { target?: string } = {}, locale = 'de')
   return { router, anchor: screen.queryByRole('link', { name: 'Games' })! };
 }
 
-test('a click opens the address in the page’s language without loading the document', () => {
+/** The press is drawn before the router begins. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+test('a click opens the address in the page’s language without loading the document, once it is drawn', async () => {
   const { router, anchor } = link('/casino?page=2');
   expect(anchor).toHaveAttribute('href', '/de/casino?page=2');
   expect(fireEvent.click(anchor)).toBe(false);
+  expect(router.push).not.toHaveBeenCalled();
+  await drawn();
   expect(router.push).toHaveBeenCalledWith('/de/casino?page=2', '/de/casino?page=2', { locale: false });
 });
 
@@ -33,18 +38,20 @@ test.each([
   ['with Command', { metaKey: true }],
   ['with Shift', { shiftKey: true }],
   ['of the middle button', { button: 1 }],
-])('a click %s is the browser’s own', (_, init) => {
+])('a click %s is the browser’s own', async (_, init) => {
   const { router, anchor } = link('/casino');
   // A browser would navigate now; jsdom cannot.
   anchor.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(anchor, init);
+  await drawn();
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a link for another tab is the browser’s own', () => {
+test('a link for another tab is the browser’s own', async () => {
   const { router, anchor } = link('/casino', { target: '_blank' });
   anchor.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(anchor);
+  await drawn();
   expect(router.push).not.toHaveBeenCalled();
 });
 
