@@ -24,6 +24,10 @@ const Root = styled.div`
   ul {
     ${pillRow}
   }
+  /* Where no tab is filled, the first word begins where all else does. */
+  ul:not(:has([aria-current])) {
+    margin-inline-start: calc(-14px - var(--bleed));
+  }
   a {
     ${pill}
   }
