@@ -230,6 +230,8 @@ const safetyApi = api.injectEndpoints({
   }),
 });
 
+export const { endpoints: safetyEndpoints } = safetyApi;
+
 export const {
   useSessionsQuery,
   useEndSessionsMutation,
