@@ -8,6 +8,7 @@ import { withTexts } from '@/components/app/late/withTexts';
 import { GuestCashier } from '@/components/cashier/methods/GuestCashier';
 import { SpendingNote } from '@/components/cashier/methods/SpendingNote';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
+import { GuestsOnly } from '@/components/ui/layout/GuestsOnly';
 import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useAwaited } from '@/hooks/player/useAwaited';
@@ -26,7 +27,7 @@ const DepositArea = withTexts(
 export default function DepositPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();
-  const { user } = useAuth();
+  const { isInitialized, user } = useAuth();
   const isAwaited = useAwaited();
   // Without deposits the page still lists the ways to pay.
   const noDeposit = useAbsent('deposit');
@@ -58,10 +59,12 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
     );
   return (
     <ScreenHigh>
-      <PageWithText title={title} description={description} lead={lead} blocks={blocks} written={written}>
-        <GuestCashier />
-        <SpendingNote />
-      </PageWithText>
+      <GuestsOnly data-known={isInitialized || undefined}>
+        <PageWithText title={title} description={description} lead={lead} blocks={blocks} written={written}>
+          <GuestCashier />
+          <SpendingNote />
+        </PageWithText>
+      </GuestsOnly>
     </ScreenHigh>
   );
 }

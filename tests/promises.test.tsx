@@ -12,6 +12,8 @@ import ContactsPage from '@/pages/contacts';
 import DepositPage from '@/pages/deposit';
 import HomePage from '@/pages/index';
 import ResponsibilityPage from '@/pages/responsibility';
+import { STORED, writeStored } from '@/services/browser/storage';
+import { makeStore } from '@/store/store';
 import { show } from './render';
 import { sampleDetails } from './sampleGames';
 
@@ -153,4 +155,18 @@ test.each([
   show(<DepositPage blocks={blocks} written={null} questions={[]} />, { settings: { endpoints } });
   expect(screen.getByText(lead)).toBeVisible();
   expect(description()).toMatch(words);
+});
+
+test('the cashier tells nothing that is for guests while a stored session is not known yet', () => {
+  const cashier = () =>
+    show(<DepositPage blocks={null} written={null} questions={[]} />, {
+      store: makeStore({ http: () => new Promise(() => {}) }),
+    });
+  const { unmount } = cashier();
+  expect(screen.getByText(/need an account/)).toBeVisible();
+  unmount();
+  writeStored(STORED.token, 'a');
+  cashier();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  expect(screen.queryByText(/need an account/)).toBeNull();
 });

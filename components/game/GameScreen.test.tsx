@@ -31,12 +31,25 @@ test('MKT-12 what goes full screen holds the play bar with its clock', () => {
 const behind = () =>
   [...document.querySelectorAll('.stage > :not(.curtain) img')].map((image) => image.getAttribute('src'));
 
-test('the stage shows a wide picture where the game has one, else its cover', () => {
+test('the stage shows a cover, and before it a wide picture where the game has one', () => {
   const [cover, wide] = ['games/kraken/{width}.{type}', 'games/kraken/wide-{width}.{type}'];
   const { rerender } = show(game({ game: sampleDetails({ thumbnail: cover }) }));
   expect(behind()).toEqual([expect.stringContaining('kraken/360.webp')]);
   rerender(game({ game: sampleDetails({ thumbnail: cover, wideThumbnail: wide }) }));
-  expect(behind()).toEqual([expect.stringContaining('kraken/wide-360.webp')]);
+  expect(behind()).toEqual(
+    [cover, wide].map((each) => expect.stringContaining(each.replace('{width}.{type}', '360.webp'))),
+  );
+});
+
+test('words that stand before a game keep a darker ground than its ways', () => {
+  const details = sampleDetails({ wideThumbnail: 'games/kraken/wide-{width}.{type}' });
+  const { rerender } = show(game({ game: details }));
+  const ground = () => document.querySelector('.curtain')!.hasAttribute('data-scene');
+  expect(ground()).toBe(true);
+  rerender(game({ game: details, stage: { phase: 'restricted', place: 'Austria' } }));
+  expect(ground()).toBe(false);
+  rerender(game());
+  expect(ground()).toBe(false);
 });
 
 describe('stage', () => {
@@ -88,7 +101,7 @@ describe('stage', () => {
     expect(stage().getByText('Your location appears to be Austria.')).toBeInTheDocument();
     expect(stage().queryByRole('button')).toBeNull();
     rerender(game({ stage: { phase: 'restricted', place: null } }));
-    expect(stage().queryByText(/seem to be/)).toBeNull();
+    expect(stage().queryByText(/appears to be/)).toBeNull();
   });
 });
 

@@ -157,7 +157,7 @@ test('once all are read, the words in the place of the button say so and have th
 test('a refusal is said, and everything stays unread', async () => {
   const { user } = await open({ ...of(ENTRIES), [READ]: () => Promise.reject({ code: 'VALIDATION' }) });
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-  expect(await screen.findByText('We couldn’t mark everything as read. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t mark this as read. Please try again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
 });
 

@@ -3781,7 +3781,7 @@ export interface components {
             /** @enum {unknown} */
             volatility: "low" | "medium" | "high";
             /**
-             * @description Path of a 16:10 picture without the name, as `thumbnail`, for lists of live tables and behind the stage of any game. Without it the site cuts the thumbnail to that shape.
+             * @description Path of a 16:10 picture without the name, as `thumbnail`: for lists of live tables, where the site else cuts the thumbnail to that shape, and behind the stage of any game, where it else shows the thumbnail blurred.
              * @example games/halfmoon-roulette-1a2b3c/wide-{width}.{type}
              */
             wideThumbnail?: string | null;

@@ -80,7 +80,7 @@ test(
     await play(page);
     await spin(page);
     const note = page.getByRole('status').filter({ hasText: 'daily bet limit' });
-    await expect(note).toContainText('You’ve used most of your daily bet limit. €0.20 of €1 left.20.');
+    await expect(note).toContainText('You’ve used most of your daily bet limit. €0.20 of €1.20 left.');
     await spinButton(page).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'daily bet limit' });
     await expect(refusal).toContainText('This bet would put you over your daily bet limit. No bet was placed.');

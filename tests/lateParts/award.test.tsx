@@ -75,6 +75,7 @@ test('E18 the way to the claims takes the place of the menu in the history', asy
   const router = fakeRouter('/casino?modal=menu');
   await open({ [AWARD]: told('312.40') }, {}, {}, router);
   fireEvent.click(screen.getByRole('link', { name: 'See what you can claim' }));
+  await act(() => jest.advanceTimersByTimeAsync(20));
   expect(router.replace).toHaveBeenCalledWith('/cashback', '/cashback', { locale: false });
   expect(router.push).not.toHaveBeenCalled();
   router.remove();

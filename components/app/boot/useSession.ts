@@ -5,8 +5,8 @@ import { signedOut } from '@/store/auth';
 import type { Store } from '@/store/store';
 
 /**
- * Keeps the root's marks true, which the page's first script sets (services/server/document/csp.ts): with them the first
- * paint already has the places of a player's page.
+ * Keeps the root's `data-session` and `data-no-own-row` true to what is stored, which the page's first script sets
+ * (services/server/document/csp.ts): with them the first paint already has the places of a player's page.
  */
 function markSession(): void {
   const { documentElement } = document;

@@ -50,9 +50,9 @@ const Root = styled.div`
 
   > .scene {
     position: absolute;
-    inset: -6px;
+    inset: -16px;
     z-index: -1;
-    filter: blur(2px);
+    filter: blur(5px);
   }
   > .scene img {
     inline-size: 100%;
@@ -100,8 +100,8 @@ const Root = styled.div`
     /* A game's own wide picture is seen around the buttons, and above them on a phone. */
     &[data-scene] {
       background: linear-gradient(
-        color-mix(in srgb, ${token('sunken')} 28%, transparent) 30%,
-        color-mix(in srgb, ${token('sunken')} 62%, transparent) 60%,
+        color-mix(in srgb, ${token('sunken')} 40%, transparent) 30%,
+        color-mix(in srgb, ${token('sunken')} 66%, transparent) 60%,
         ${token('sunken')}
       );
 
@@ -133,13 +133,13 @@ const Root = styled.div`
 
 type GameStageProps = Omit<CurtainProps, 'offers'> & { offers?: PlayOffers; children?: ReactNode };
 
-/** A game's own wide picture behind the stage; where it does not come there is none. */
+/** A game's own wide picture behind the stage. */
 function Scene({ picture }: { picture: string }) {
   const { src, srcSet, avif } = coverSources(picture);
   return (
     <picture className="scene">
       {avif && <source type="image/avif" srcSet={avif} sizes="100vw" />}
-      <img alt="" width={400} height={250} fetchPriority="high" sizes="100vw" srcSet={srcSet} src={src} />
+      <img alt="" width={400} height={250} fetchPriority="high" sizes={srcSet && '100vw'} srcSet={srcSet} src={src} />
     </picture>
   );
 }
@@ -150,7 +150,7 @@ export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onStay, onL
   const pictureUrl = usePictureUrl();
   const picture = pictureUrl(game.thumbnail);
   const wide = pictureUrl(game.wideThumbnail ?? null);
-  // Longer words need a darker ground.
+  // What stands before a game is told in more words, which keep the darker ground.
   const hasWays = state.phase === 'idle' || state.phase === 'launching';
   const isTall = state.phase === 'playing' && state.anyShape;
   return (
@@ -158,13 +158,11 @@ export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onStay, onL
       {children}
       {state.phase !== 'playing' && (
         <>
-          {wide === null ? (
-            <div className="backdrop" aria-hidden>
-              <Cover name={game.name} picture={picture} />
-            </div>
-          ) : (
-            <Scene picture={wide} />
-          )}
+          {/* The cover, which is there already, until the wide picture comes, and where it does not. */}
+          <div className="backdrop" aria-hidden>
+            <Cover name={game.name} picture={picture} />
+          </div>
+          {wide !== null && <Scene picture={wide} />}
           <div className="curtain" data-scene={(wide !== null && hasWays) || undefined}>
             <div className="small" aria-hidden>
               <Cover name={game.name} picture={picture} />

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import styled from 'styled-components';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { GuestsOnly } from '@/components/ui/layout/GuestsOnly';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
@@ -15,13 +15,6 @@ const SampleCalendar = dynamic(() => import('../samples/SampleCalendar').then((m
   loading: CalendarSkeleton,
 });
 
-/** Whoever comes with a session is shown their own days, so nothing holds a place for this. */
-const ForGuests = styled.div`
-  [data-session] & {
-    display: none;
-  }
-`;
-
 type RakebackProps = {
   /** The calendar of a signed-in player, by user id; its code is loaded only for players. */
   Player: ComponentType<{ player: string }>;
@@ -33,7 +26,7 @@ type RakebackProps = {
  */
 export function Rakeback({ Player }: RakebackProps) {
   const t = useT();
-  const { isAuthenticated, user } = useAuth();
+  const { isAuthenticated, isInitialized, user } = useAuth();
   const unknown = useAwaited();
   const isPlayer = isAuthenticated && user !== null;
   // A slow device may have the samples' code before it has hydrated the page.
@@ -41,9 +34,9 @@ export function Rakeback({ Player }: RakebackProps) {
   return (
     <>
       {!isPlayer && !unknown && (
-        <ForGuests>
+        <GuestsOnly data-known={isInitialized || undefined}>
           <Notice>{t('rewards.sample')}</Notice>
-        </ForGuests>
+        </GuestsOnly>
       )}
       {isPlayer ? <Player player={user.userId} /> : unknown || !isHydrated ? <CalendarSkeleton /> : <SampleCalendar />}
       <Legend />

@@ -29,7 +29,7 @@ const COUNTRY_BOOTSTRAP =
 
 /**
  * Marks the document before its first paint when a session is stored, when its player has no row of own games, and with
- * the number of own cards: home page and lobby then keep a player's places. While real money is played its line has
+ * the number of own cards: pages then keep a player's places. While real money is played its line has
  * room, and in quiet mode no offer shows first.
  */
 const SESSION_BOOTSTRAP =
