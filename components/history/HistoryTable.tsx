@@ -50,10 +50,10 @@ const Root = styled.div`
       vertical-align: middle;
     }
     :is(td, th):first-child {
-      padding-inline-start: ${token('space-16')};
+      padding-inline-start: ${token('space-12')};
     }
     :is(td, th):last-child {
-      padding-inline-end: ${token('space-16')};
+      padding-inline-end: ${token('space-12')};
     }
     time {
       white-space: nowrap;
@@ -63,7 +63,7 @@ const Root = styled.div`
       color: ${token('text-muted')};
     }
     .money {
-      padding-inline-end: ${token('space-16')};
+      padding-inline-end: ${token('space-12')};
       text-align: end;
       white-space: nowrap;
     }

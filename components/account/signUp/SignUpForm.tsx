@@ -17,6 +17,7 @@ import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { useCaptcha } from '@/components/account/fields/useCaptcha';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useFormProblem } from '@/hooks/useFormProblem';
+import { useMedia } from '@/hooks/useMedia';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import type { AfterSignUp } from '@/store/signUp';
@@ -35,10 +36,10 @@ import { useSignUp } from './useSignUp';
 import { useWelcome } from './useWelcome';
 import { WayTabs } from './WayTabs';
 
-/** Both ways to finish, beside each other where there is room: neither is ever cut by the other. */
+/** Both ways to finish, beside each other where there is room; on a phone the second follows and leaves it to the form. */
 const Foot = styled(StickyFoot)`
   display: grid;
-  gap: ${token('space-8')} ${token('space-12')};
+  gap: ${token('space-12')};
 
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
@@ -89,6 +90,7 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
   const t = useT();
   const settings = useSettings();
   const noReset = useAbsent('passwordReset');
+  const isPhone = useMedia(media.phone);
   const [way, setWay] = useState<RegistrationWay>('email');
   const panel = useId();
   const problemOf = useFormProblem();
@@ -178,8 +180,9 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
       {captcha.field && <CaptchaField {...captcha.field} />}
       <Foot>
         <SubmitButton>{t('account.signUp.submit')}</SubmitButton>
-        <GoogleButton />
+        {!isPhone && <GoogleButton />}
       </Foot>
+      {isPhone && <GoogleButton />}
     </Form>
   );
 }

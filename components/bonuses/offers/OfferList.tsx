@@ -32,7 +32,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space-4')} ${token('space-12')};
+  gap: ${token('space-4')} ${token('space-8')};
 `;
 
 type OfferListProps = {

@@ -19,7 +19,7 @@ const Root = styled.div`
   /* Quieter than the filters beside them. Not the dialog that opens beside them. */
   > :is(a, button) {
     flex: none;
-    padding-inline: 14px;
+    padding-inline: ${token('space-12')};
     box-shadow: inset 0 0 0 1px ${token('border')};
     font-weight: 500;
     font-size: 14px;
