@@ -51,7 +51,8 @@ export function useFollow(how: 'push' | 'replace' = 'push'): Follow {
           if (event.defaultPrevented || isBrowsers(event)) return;
           event.preventDefault();
           const href = event.currentTarget.getAttribute('href') ?? '/';
-          // The press is seen first: on a slow device the router works for longer than a frame.
+          // The press is seen first: on a slow device the router works for longer than a frame. As the search’s `whenDrawn`; one
+          // module for both would weigh more than First Load has room for (e2e/host/weight.host.spec.ts).
           requestAnimationFrame(() => setTimeout(() => void goTo(router, how, href)));
         },
         onPointerEnter: approach,

@@ -31,9 +31,6 @@ export const Hero = styled.header`
   .guest {
     margin-block-start: ${token('space-12')};
   }
-  [data-session] & .guest {
-    display: none;
-  }
   ${media.tablet} {
     gap: ${token('space-32')};
     min-block-size: 220px;

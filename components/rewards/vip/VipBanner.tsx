@@ -1,7 +1,9 @@
 import { Crown } from 'lucide';
 import { Button } from '@/components/ui/controls/Button';
+import { GuestsOnly } from '@/components/ui/layout/GuestsOnly';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { openModal } from '@/hooks/address/modalAddress';
+import { useAuth } from '@/hooks/player/useAuth';
 import { useOwnLevel } from '@/hooks/player/useOwnLevel';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
@@ -15,6 +17,7 @@ import { LevelStanding } from './LevelStanding';
 export function VipBanner({ title, text }: { title: string; text: string }) {
   const t = useT();
   const own = useOwnLevel();
+  const { isInitialized } = useAuth();
   const noRegistration = useAbsent('registration');
   if (own) return <LevelStanding own={own} title={<h1>{title}</h1>} />;
   return (
@@ -27,11 +30,11 @@ export function VipBanner({ title, text }: { title: string; text: string }) {
         <h1>{title}</h1>
         <p>{text}</p>
         {!noRegistration && (
-          <div className="ways guest">
+          <GuestsOnly className="ways guest" data-known={isInitialized || undefined}>
             <Button look="hero" onClick={() => openModal('signup')}>
               {t('shell.register')}
             </Button>
-          </div>
+          </GuestsOnly>
         )}
       </div>
     </Hero>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Capability } from '@/config/capabilities';
 import type { PageKey } from '@/config/pages/pageUrls';
 import { Button } from '@/components/ui/controls/Button';
+import { GuestsOnly } from '@/components/ui/layout/GuestsOnly';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
@@ -27,10 +28,6 @@ const Root = styled.section`
   > p {
     margin-block-end: ${token('space-12')};
     color: ${token('text-muted')};
-  }
-  /* Who comes with a session most likely needs no log-in: the tools stay where they are. */
-  [data-session] & > .waiting {
-    display: none;
   }
   /* Keeps its place until the visitor is known. */
   .unknown {
@@ -79,14 +76,14 @@ export function SaferTools() {
     <Root aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('support.tools')} />
       {!isAuthenticated && (
-        <p className={isInitialized ? undefined : 'waiting'}>
+        <GuestsOnly as="p" data-known={isInitialized || undefined}>
           {t('support.toolsNote')}{' '}
           {!loginOff && (
             <Button look="quiet" className={isInitialized ? undefined : 'unknown'} onClick={() => openModal('login')}>
               {t('shell.logIn')}
             </Button>
           )}
-        </p>
+        </GuestsOnly>
       )}
       <ul>
         {tools.map(({ key, page, icon }) => (
