@@ -74,10 +74,10 @@ const SYSTEM = [
 const GALLERY = ['gallery', 'tests/support', 'tests/surroundings', 'tests/sampleGames.ts'];
 const EVERYTHING = ['.'];
 
-/** Browsers time out when they share two cores with a compiler, but not with each other. */
-const WITH_BROWSERS = 'browsers';
-
-/** All steps, longest first, so that the lanes stay full (tiers.ts says what a gate leaves out). */
+/**
+ * All steps, longest first, so that the lanes stay full (tiers.ts says what a gate leaves out). The browsers go ahead of
+ * what runs beside them: they need the cores at once or not at all, and leave a fifth of them.
+ */
 export function stepsOf(tier: Tier): readonly GateStep[] {
   const amounts = AMOUNTS[tier];
   // The money tests run once: on PostgreSQL, where transactions are parallel, or else on the embedded database.
@@ -87,7 +87,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
   const inBrowsers = (name: string, projects: readonly string[]) =>
     browserTests(name, [...projects.map((project) => `--project=${project}`), ...listed], {
       needs: ['build', 'browsers', 'tiers'],
-      alone: WITH_BROWSERS,
+      isAhead: true,
       reads: [...SYSTEM, ...GALLERY, 'e2e', 'playwright.config.ts'],
       ...(tier === 'full' ? { limitSeconds: 12_000 } : {}),
     });
@@ -96,7 +96,8 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     // Packages are fetched in parallel with the build; on a machine that has them this takes no time.
     check('browsers', script('scripts/browsers.ts')),
     check('tiers', script('scripts/tiers.ts')),
-    jestTests([], { isAhead: true, reads: EVERYTHING }),
+    inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
+    jestTests([], { reads: EVERYTHING }),
     withAmounts(
       nodeTests('sandbox', testsBelow(['sandbox/src', 'artwork/src'], [...LEDGER, ...PLAY, ...elsewhere]), {
         together: true,
@@ -125,12 +126,10 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     }),
     check('unused', ['node_modules/knip/bin/knip.js'], { reads: EVERYTHING }),
     step('conformance', script('scripts/sandbox-conformance.ts'), byClosingLine, { needs: ['build'], reads: SYSTEM }),
-    inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
     inBrowsers('whole way', ['whole-way']),
     ...(tier === 'full' ? [inBrowsers('references', ['references'])] : []),
     nodeTests('quickstart', testsBelow(['tests/quickstart']), {
       needs: ['build'],
-      alone: WITH_BROWSERS,
       reads: [...SYSTEM, 'tests/quickstart'],
     }),
   ];

@@ -19,7 +19,7 @@ export type StepResult = Counts & Omit<RunResult, 'code'>;
 /**
  * A step of the gate. `env` is added to the environment of its command. `reads` are the files and folders that its
  * result depends on: when they are unchanged since it was green, it is not run again (stamps.ts); a step without them
- * always runs. A step that `isAhead` is on the critical path and gets a core to itself.
+ * always runs. A step that `isAhead` comes before the others where both want a core.
  */
 export type GateStep = Omit<Step<StepResult>, 'run'> & {
   isAhead?: boolean;
@@ -29,7 +29,7 @@ export type GateStep = Omit<Step<StepResult>, 'run'> & {
 };
 
 /** When a step may start, what it reads, and how long it may take before it counts as hanging. */
-type Order = Pick<GateStep, 'needs' | 'after' | 'alone' | 'reads' | 'isAhead'> & { limitSeconds?: number };
+type Order = Pick<GateStep, 'needs' | 'after' | 'reads' | 'isAhead'> & { limitSeconds?: number };
 
 /** A slow machine takes half of it for the longest step of a gate. */
 const LIMIT_SECONDS = 3000;
@@ -43,7 +43,7 @@ export const step = (
   name,
   ...order,
   run: async (env) => {
-    const { code, ...result } = await runNode(args, { env, isPatient: !order.isAhead && !order.alone, limitSeconds });
+    const { code, ...result } = await runNode(args, { env, isPatient: !order.isAhead, limitSeconds });
     return { ...count({ code, ...result }), ...result };
   },
 });

@@ -30,21 +30,6 @@ test('a step waits for what it needs while others go ahead', async () => {
   assert.ok(log.indexOf('+e2e') > log.indexOf('-build'));
 });
 
-test('a step alone has no company but its like', async () => {
-  const likes = [
-    { name: 'one', alone: 'x' },
-    { name: 'other', alone: 'x' },
-  ];
-  assert.deepEqual((await trace(likes)).slice(0, 2), ['+one', '+other']);
-  const log = await trace([{ name: 'a' }, { name: 'only', alone: 'x' }, { name: 'b' }]);
-  const begin = log.indexOf('+only');
-  assert.equal(log[begin + 1], '-only');
-  assert.equal(
-    log.slice(0, begin).filter((each) => each[0] === '+').length,
-    log.slice(0, begin).filter((each) => each[0] === '-').length,
-  );
-});
-
 test('a failed step stops only what needs it, also further down', async () => {
   const log = await trace([
     { name: 'build', failed: 1 },

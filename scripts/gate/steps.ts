@@ -1,12 +1,11 @@
 /**
  * A step waits for those it `needs` and is not run when one of them failed; it waits for those it comes `after`
- * whatever their result; while an `alone` step runs, only steps with the same `alone` value may run.
+ * whatever their result.
  */
 export type Step<Result> = {
   name: string;
   needs?: readonly string[];
   after?: readonly string[];
-  alone?: string;
   run: () => Promise<Result>;
 };
 
@@ -28,10 +27,8 @@ export async function runSteps<Result extends { failed: number }>(
     if (!result || result.failed > 0) failed.add(step.name);
     onEnd(step, result);
   };
-  const canStart = ({ needs = [], after = [], alone }: Step<Result>): boolean =>
-    [...needs, ...after].every((name) => done.has(name)) &&
-    running.size < lanes &&
-    [...running.keys()].every((step) => step.alone === alone);
+  const canStart = ({ needs = [], after = [] }: Step<Result>): boolean =>
+    running.size < lanes && [...needs, ...after].every((name) => done.has(name));
 
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex((step) => step.needs?.some((name) => failed.has(name)) || canStart(step));

@@ -23,8 +23,8 @@ export type RunOptions = {
  */
 export type RunResult = { code: number; output: string; seconds: number; processor: number | null };
 
-/** Niceness (of 20): a step on the critical path gets a core to itself, and the others still progress. */
-const PATIENT = 3;
+/** Niceness (of 20): what is ahead gets nine tenths of a core that both want, and the others still progress. */
+const PATIENT = 10;
 
 /** Between the request to end and the end by force. */
 const GRACE_MS = 10_000;
