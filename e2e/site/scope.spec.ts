@@ -69,7 +69,8 @@ async function opensAll(page: Page, names: readonly ModalName[]): Promise<void> 
     await expect(dialog(page), name).toHaveAccessibleName(/\S/);
     await expect(dialog(page).getByText(en['ui.loadingError']), name).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(dialog(page), name).toHaveCount(0);
+    // Another may follow: who leaves the linked sign-up comes to the profile, which asks to log in.
+    await expect(page, name).not.toHaveURL(new RegExp(`modal=${name}\\b`));
   }
 }
 

@@ -74,10 +74,10 @@ const SYSTEM = [
 const GALLERY = ['gallery', 'tests/support', 'tests/surroundings', 'tests/sampleGames.ts'];
 const EVERYTHING = ['.'];
 
-/**
- * All steps, longest first, so that the lanes stay full (tiers.ts says what a gate leaves out). The browsers go ahead of
- * what runs beside them: they need the cores at once or not at all, and leave a fifth of them.
- */
+/** Together they fill both cores, so the browsers wait for them; the other steps take what the browsers leave. */
+const HEAVY = ['unit', 'sandbox', 'postgres', 'ledger', 'play', 'server'];
+
+/** All steps, in the order in which they take a free lane (tiers.ts says what a gate leaves out). */
 export function stepsOf(tier: Tier): readonly GateStep[] {
   const amounts = AMOUNTS[tier];
   // The money tests run once: on PostgreSQL, where transactions are parallel, or else on the embedded database.
@@ -87,6 +87,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
   const inBrowsers = (name: string, projects: readonly string[]) =>
     browserTests(name, [...projects.map((project) => `--project=${project}`), ...listed], {
       needs: ['build', 'browsers', 'tiers'],
+      after: HEAVY,
       isAhead: true,
       reads: [...SYSTEM, ...GALLERY, 'e2e', 'playwright.config.ts'],
       ...(tier === 'full' ? { limitSeconds: 12_000 } : {}),
@@ -96,7 +97,6 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     // Packages are fetched in parallel with the build; on a machine that has them this takes no time.
     check('browsers', script('scripts/browsers.ts')),
     check('tiers', script('scripts/tiers.ts')),
-    inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
     jestTests([], { reads: EVERYTHING }),
     withAmounts(
       nodeTests('sandbox', testsBelow(['sandbox/src', 'artwork/src'], [...LEDGER, ...PLAY, ...elsewhere]), {
@@ -113,25 +113,27 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     withAmounts(nodeTests('ledger', here(LEDGER), { together: true, reads: SANDBOX }), amounts),
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
     nodeTests('server', testsBelow(['server']), { reads: [...HOST, 'pages', 'components'] }),
-    nodeTests('scripts', testsBelow(SCRIPTS), { reads: EVERYTHING }),
-    // The build moves the types that Next generates.
-    check('lint', LINT, { after: ['build'], reads: EVERYTHING }),
-    check('format', FORMAT, { reads: EVERYTHING }),
-    check('contract', script('scripts/contract-types.ts', '--check')),
-    check('texts', script('scripts/texts.ts')),
-    ...(tier === 'gate' ? [check('full run', script('scripts/full-run.ts'))] : []),
-    // The numbers of the finished parts.
-    check('requirements', script('scripts/requirements.ts', '--check', '1', '2', '3', '4', '5', '6'), {
-      needs: ['tiers'],
-    }),
-    check('unused', ['node_modules/knip/bin/knip.js'], { reads: EVERYTHING }),
-    step('conformance', script('scripts/sandbox-conformance.ts'), byClosingLine, { needs: ['build'], reads: SYSTEM }),
+    inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
     inBrowsers('whole way', ['whole-way']),
     ...(tier === 'full' ? [inBrowsers('references', ['references'])] : []),
     nodeTests('quickstart', testsBelow(['tests/quickstart']), {
       needs: ['build'],
+      after: HEAVY,
       reads: [...SYSTEM, 'tests/quickstart'],
     }),
+    step('conformance', script('scripts/sandbox-conformance.ts'), byClosingLine, { needs: ['build'], reads: SYSTEM }),
+    nodeTests('scripts', testsBelow(SCRIPTS), { reads: EVERYTHING }),
+    // The build moves the types that Next generates.
+    check('lint', LINT, { after: ['build'], reads: EVERYTHING }),
+    check('unused', ['node_modules/knip/bin/knip.js'], { reads: EVERYTHING }),
+    // The numbers of the finished parts.
+    check('requirements', script('scripts/requirements.ts', '--check', '1', '2', '3', '4', '5', '6'), {
+      needs: ['tiers'],
+    }),
+    check('texts', script('scripts/texts.ts')),
+    check('contract', script('scripts/contract-types.ts', '--check')),
+    check('format', FORMAT, { reads: EVERYTHING }),
+    ...(tier === 'gate' ? [check('full run', script('scripts/full-run.ts'))] : []),
   ];
 }
 

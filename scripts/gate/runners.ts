@@ -91,7 +91,15 @@ export function nodeTests(
 export const jestTests = (args: readonly string[] = [], order: Order = {}): GateStep =>
   step(
     'unit',
-    ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${reportFile('jest.json')}`, ...args],
+    // Two at a time, since many tests wait for a timer.
+    [
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${reportFile('jest.json')}`,
+      ...args,
+    ],
     inReport('jest.json', (text) => countJest(JSON.parse(text))),
     order,
   );
