@@ -71,7 +71,7 @@ export default defineConfig({
     launchOptions: chromium(),
   },
   projects: [
-    // First, and one at a time: they take the most, and nobody waits for the last of them.
+    // First, and one at a time: each worker starts a browser, and nobody waits for the last of them.
     {
       name: 'firefox',
       workers: 1,
@@ -86,7 +86,8 @@ export default defineConfig({
       },
     },
     { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, workers: 1 },
-    { name: 'host', testMatch: HOST },
+    { name: 'host', testMatch: HOST, workers: 1 },
+    { name: 'pictures', ...SIZED, grep: /@pictures/, use: DESKTOP, workers: 1 },
     {
       name: 'desktop',
       ...SIZED,
@@ -94,7 +95,6 @@ export default defineConfig({
       grepInvert: /@pictures/,
       use: { ...DESKTOP, launchOptions: WITHOUT_PICTURES },
     },
-    { name: 'pictures', ...SIZED, grep: /@pictures/, use: DESKTOP },
     {
       name: 'phone',
       ...SIZED,

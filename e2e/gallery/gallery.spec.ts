@@ -3,6 +3,9 @@ import { CHAPTER_NAMES } from '@/gallery/base/chapters';
 import { axeFindings } from '../support/axe';
 import { expect, test } from './gallerySite';
 
+// One worker, with one gallery, for all chapters.
+test.describe.configure({ mode: 'default' });
+
 /** The day of the fixtures. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 

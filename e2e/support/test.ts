@@ -50,6 +50,8 @@ export const ANY_SIZE = { tag: '@any-size' };
 /** For tests that need images or the space they take: they run once, on a desktop that loads images. */
 export const WITH_PICTURES = { tag: '@pictures' };
 
+const watches = new WeakMap<Page, PageWatch>();
+
 /**
  * Playwright's test with a watched page: a console error, an uncaught exception or a content policy violation anywhere
  * fails the test at its end. A test that provokes one declares it first: `watch.expect(/404/)`.
@@ -59,17 +61,16 @@ export const test = base.extend<{ watch: PageWatch; asksConsent: boolean; asksFi
   asksConsent: [false, { option: true }],
   /** Set by tests of the first steps, whose dialog else lies over what follows a registration. */
   asksFirstSteps: [false, { option: true }],
-  watch: [
-    async ({ page, asksConsent, asksFirstSteps }, use) => {
-      if (!asksConsent) await page.addInitScript(decide, ['consent', REFUSED] as const);
-      if (!asksFirstSteps) await page.addInitScript(decide, ['firstSteps', 'skipped'] as const);
-      waitUntilAlive(page);
-      const watch = await watchPage(page);
-      await use(watch);
-      base.expect(watch.faults(), 'console errors, exceptions and policy violations').toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, asksConsent, asksFirstSteps }, use) => {
+    if (!asksConsent) await page.addInitScript(decide, ['consent', REFUSED] as const);
+    if (!asksFirstSteps) await page.addInitScript(decide, ['firstSteps', 'skipped'] as const);
+    waitUntilAlive(page);
+    const watch = await watchPage(page);
+    watches.set(page, watch);
+    await use(page);
+    base.expect(watch.faults(), 'console errors, exceptions and policy violations').toEqual([]);
+  },
+  watch: ({ page }, use) => use(watches.get(page)!),
 });
 
 export const expect = test.expect;

@@ -62,7 +62,16 @@ export const MOVED: readonly Moved[] = [
   onPhoneOnly('site/togetherLanguages.spec.ts', / in ar by keyboard/),
   { file: 'site/togetherLanguages.spec.ts', title: / in th by keyboard/, standIn: 'in ar by keyboard' },
   onPhoneOnly('account/safety.spec.ts', /^account safety is accessible/),
-  onDesktopOnly('account/safety.spec.ts', /^(?!account safety is accessible)/),
+  {
+    file: 'account/safety.spec.ts',
+    title: /^the authenticator app is set up/,
+    standIn: 'components/account/security/security.test.tsx: log-in: the second step takes a code or a recovery code',
+  },
+  {
+    file: 'account/safety.spec.ts',
+    title: /^a session ended on this page/,
+    standIn: 'components/account/safety/safety.test.tsx: one session is ended once, whatever is pressed',
+  },
   onDesktopOnly('lobby/lobby.spec.ts', /^filters apply at once/),
   {
     file: 'matrix/matrix.spec.ts',
@@ -120,7 +129,7 @@ export const MOVED: readonly Moved[] = [
   {
     file: 'cashier/depositResults.spec.ts',
     title: /^a guest without a deposit/,
-    standIn: 'a player without a deposit sees no success',
+    standIn: 'components/cashier/result/result.test.tsx: tells a guest that the payment is being checked',
   },
   // The same form at several addresses, or the same rule for several values.
   {
@@ -141,8 +150,8 @@ export const MOVED: readonly Moved[] = [
   { file: 'account/register.spec.ts', title: /^VAL-03 hostile input [2-9]/, standIn: 'VAL-03 hostile input 1' },
   {
     file: 'account/mishaps.spec.ts',
-    title: /^(emoji|text from right to left) in the profile/,
-    standIn: 'a script in the profile runs nothing',
+    title: /^(a script|emoji|text from right to left|100 kB) in the profile/,
+    standIn: 'components/account/profile/ProfileForm.test.tsx: PROF-05 a refusal says why and loses nothing',
   },
   {
     file: 'account/mishaps.spec.ts',
@@ -189,7 +198,11 @@ export const MOVED: readonly Moved[] = [
   onPhoneOnly('lobby/search.spec.ts', /^no axe findings with results, .* in Arabic$/),
   onPhoneOnly('country/blocked.spec.ts', /^no axe findings .* in the block: \/ar$/),
   onDesktopOnly('brands/brands.spec.ts', /^STACK-08 .* wincraft /),
-  onPhoneOnly('protection/brands.spec.ts', /^evidence of a payment/),
+  {
+    file: 'protection/brands.spec.ts',
+    title: /^evidence of a payment/,
+    standIn: 'components/history/evidence.test.tsx: evidence is saved as the backend made it',
+  },
   onPhoneOnly('brands/brands.spec.ts', /^STACK-08 .* porcelain /),
   {
     file: 'cashier/deposit.spec.ts',
@@ -206,16 +219,25 @@ export const MOVED: readonly Moved[] = [
   onDesktopOnly('account/google.spec.ts', /^E05/),
   onDesktopOnly('shell/comingAlive.spec.ts', /^a click before hydration/),
   onDesktopOnly('cashier/deposit.spec.ts', /^a crypto deposit/),
-  onPhoneOnly('game/game.spec.ts', /^a game page in Arabic/),
+  { file: 'game/game.spec.ts', title: /^a game page in Arabic/, standIn: 'matrix/matrix.spec.ts: each page /' },
   onDesktopOnly('lobby/guest.spec.ts', /^the first tab stop/),
   onPhoneOnly('lobby/guest.spec.ts', /^(NAV-03|MKT-50) /),
-  onDesktopOnly('history/statement.spec.ts', /^a statement and its file/),
+  {
+    file: 'history/statement.spec.ts',
+    title: /^a statement and its file/,
+    standIn: 'sandbox/src/casino/history/statement.test.ts: a statement made of the histories equals the ledger',
+  },
   onPhoneOnly('history/statement.spec.ts', /^in Arabic/),
   onPhoneOnly('history/history.spec.ts', /^the rows fit every screen size/),
   onPhoneOnly('rewards/rakeback.spec.ts', /^page, dialog and carousel fit/),
   onPhoneOnly('cashier/withdraw.spec.ts', /^the form fits every screen size/),
   onDesktopOnly('site/languages.spec.ts', /^I18N-12/),
-  onDesktopOnly('lobby/lobby.spec.ts', /^a (long list|list extends itself)/),
+  {
+    file: 'lobby/lobby.spec.ts',
+    title: /^a list extends itself once/,
+    standIn: 'components/lobby/grid/EndlessGrid.test.tsx: grows by itself once, and then waits for a press',
+  },
+  onDesktopOnly('lobby/lobby.spec.ts', /^a long list/),
   onDesktopOnly('sandbox/panel.spec.ts', /^no axe findings .* on the control panel/),
   {
     file: 'game/play.spec.ts',
@@ -349,11 +371,6 @@ export const MOVED: readonly Moved[] = [
     file: 'account/register.spec.ts',
     title: /in view at once, 1440 px wide/,
     standIn: 'in view at once, 390 px wide',
-  },
-  {
-    file: 'account/mishaps.spec.ts',
-    title: /^100 kB in the profile/,
-    standIn: 'a script in the profile',
   },
   {
     file: 'game/frames.spec.ts',
@@ -599,6 +616,94 @@ export const MOVED: readonly Moved[] = [
     title: /^on a phone an inner page/,
     standIn: 'components/app/head/PageBar.test.tsx: names an inner page, with the way up',
   },
+  onDesktopOnly('cashier/deposit.spec.ts', /^a card is paid/),
+  {
+    file: 'cashier/deposit.spec.ts',
+    title: /^Back leads to the cashier/,
+    standIn: 'cashier/killedDeposit.spec.ts: killed when it was sent, and no answer has come',
+  },
+  {
+    file: 'cashier/depositResults.spec.ts',
+    title: /^a player without a deposit/,
+    standIn: 'components/cashier/result/result.test.tsx: without a deposit asks for none',
+  },
+  {
+    file: 'literal/cashier.spec.ts',
+    title: /^A26 B05 /,
+    standIn: 'components/cashier/result/result.test.tsx: A26 B05 %s of a backend that tells of no deposit',
+  },
+  {
+    file: 'account/captcha.spec.ts',
+    title: /^A02 if the captcha script fails/,
+    standIn: 'tests/captchaFrame.test.ts: A02 a script that cannot load',
+  },
+  {
+    file: 'account/google.spec.ts',
+    title: /^cancelling at Google/,
+    standIn: 'components/account/login/login.test.tsx: a way back without a session is explained',
+  },
+  {
+    file: 'account/inbox.spec.ts',
+    title: /^the inbox tells of a confirmed document/,
+    standIn: 'components/inbox/inbox.test.tsx: all are marked as read with one key',
+  },
+  {
+    file: 'account/session.spec.ts',
+    title: /^C05 a session token in the address/,
+    standIn: 'store/switchAccount.test.ts: C05 %s is no one-use token',
+  },
+  {
+    file: 'site/install.spec.ts',
+    title: /^a player’s visit leaves no page/,
+    standIn: 'server/src/pages/worker.test.ts: the files of the build are fetched once, nothing else is touched',
+  },
+  {
+    file: 'site/install.spec.ts',
+    title: /^each brand is its own app/,
+    standIn: 'services/server/install/manifest.test.ts: an app bears the name, the colors and the icon of its brand',
+  },
+  {
+    file: 'brands/brands.spec.ts',
+    title: /^two brands on one host/,
+    standIn: 'brands/tenants.spec.ts: THEME-08 one setting changes name, colors, logo, icon and hero',
+  },
+  {
+    file: 'game/game.spec.ts',
+    title: /^with an unknown country/,
+    standIn: 'domain/game/restriction.test.ts: a game closed in %j is restricted in %j',
+  },
+  {
+    file: 'lobby/guest.spec.ts',
+    title: /^categories have their own addresses/,
+    standIn: 'lobby/lobby.spec.ts: filters apply at once, are in the address',
+  },
+  {
+    file: 'lobby/search.spec.ts',
+    title: /^(Back closes the sheet|the keyboard reaches a game)/,
+    standIn:
+      'components/lobby/search/search.test.tsx: it is a dialog with the field, and what it opens takes its place',
+  },
+  {
+    file: 'sandbox/panel.spec.ts',
+    title: /^a fault set on the panel/,
+    standIn:
+      'sandbox/src/panel/panel.test.ts: a fault is set for a call, shown, and taken back alone or with all others',
+  },
+  {
+    file: 'shell/shell.spec.ts',
+    title: /full menu traps focus/,
+    standIn: 'account/login.spec.ts: MODAL-14 signup: traps',
+  },
+  {
+    file: 'shell/shell.spec.ts',
+    title: /the menu is a sheet that begins with safer play/,
+    standIn: 'components/app/menu/Menu.test.tsx: opens the whole menu over the page, safer play and help first',
+  },
+  {
+    file: 'shell/shell.spec.ts',
+    title: /the bar’s search has an address/,
+    standIn: 'shell/dialogs.spec.ts: E01 a guest’s dialogs open on pages in ar',
+  },
   onDesktopOnly('game/cockpit.spec.ts', /^a second tab/),
   onDesktopOnly('literal/pages.spec.ts', /^B17/),
   // axe in Arabic on the phone sees what axe in English on the desktop does; the matrix has both of every page.
@@ -646,11 +751,22 @@ export const MOVED: readonly Moved[] = [
   ),
   onDesktopOnly('literal/pages.spec.ts', /^API-13/),
   onPhoneOnly('literal/pages.spec.ts', /^A04 B17/),
-  onPhoneOnly('literal/cashier.spec.ts', /^A26 B05/),
   onDesktopOnly('account/login.spec.ts', /^AUTH-01/),
-  onDesktopOnly('tournaments/tournaments.spec.ts', /./),
-  onDesktopOnly('country/blocked.spec.ts', /^a visitor from an excluded country/),
-  onDesktopOnly('shell/dialogs.spec.ts', /^E01 an ended session/),
+  {
+    file: 'tournaments/tournaments.spec.ts',
+    title: /^a guest sees running and upcoming races/,
+    standIn: 'site/togetherLanguages.spec.ts: inbox and tournaments in ar by keyboard',
+  },
+  {
+    file: 'country/blocked.spec.ts',
+    title: /^a visitor from an excluded country/,
+    standIn: 'components/country/useCountryBlock.test.tsx: it is made once, also after a reload',
+  },
+  {
+    file: 'shell/dialogs.spec.ts',
+    title: /^E01 (an ended session|a forged German link)/,
+    standIn: 'hooks/address/goTo.test.ts: E01 from %s, in %s, to %s',
+  },
   onDesktopOnly('site/install.spec.ts', /./),
   {
     file: 'wholeWay/wholeWay.spec.ts',

@@ -42,6 +42,8 @@ export function StopGate() {
   useEffect(() => {
     if (token === null) return;
     const look = () => void checkNow();
+    // This part comes late: what was told before it came is lost too.
+    look();
     const timer = setInterval(look, ASK_EVERY_MS);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', look);
