@@ -61,16 +61,16 @@ export const test = base.extend<{ watch: PageWatch; asksConsent: boolean; asksFi
   asksConsent: [false, { option: true }],
   /** Set by tests of the first steps, whose dialog else lies over what follows a registration. */
   asksFirstSteps: [false, { option: true }],
-  page: async ({ page, asksConsent, asksFirstSteps }, use) => {
+  page: async ({ page, asksConsent, asksFirstSteps }, provide) => {
     if (!asksConsent) await page.addInitScript(decide, ['consent', REFUSED] as const);
     if (!asksFirstSteps) await page.addInitScript(decide, ['firstSteps', 'skipped'] as const);
     waitUntilAlive(page);
     const watch = await watchPage(page);
     watches.set(page, watch);
-    await use(page);
+    await provide(page);
     base.expect(watch.faults(), 'console errors, exceptions and policy violations').toEqual([]);
   },
-  watch: ({ page }, use) => use(watches.get(page)!),
+  watch: ({ page }, provide) => provide(watches.get(page)!),
 });
 
 export const expect = test.expect;
