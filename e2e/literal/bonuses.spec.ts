@@ -1,8 +1,7 @@
 import { ANY_SIZE } from '../support/test';
-import { expect, signedInAs, test } from './literalSite';
+import { expect, NAMELESS_CALLS, signedInAs, test } from './literalSite';
 
-// The specification describes activation and names no call for it: this is the one of our contract.
-test.use({ extraCalls: { activateBonus: { method: 'POST', path: '/api/user/activate-bonus' } } });
+test.use({ extraCalls: NAMELESS_CALLS });
 
 /** Who asks for which bonus (samples/bonusSamples.ts), and what the site says to the refusal. */
 const REFUSALS = [

@@ -1,31 +1,37 @@
 import type { Page } from '@playwright/test';
+import english from '../../locales-fallback/en.json' with { type: 'json' };
 import { startLiteralBackend, type LiteralBackend } from '../../tests/literalBackend/literalBackend';
 import type { ExtraCalls } from '../../tests/literalBackend/calls';
-import { account, openSession, type LanguageFile } from '../../tests/literalBackend/base/state';
+import { account, openSession } from '../../tests/literalBackend/base/state';
+import { completeTexts } from '../../tests/literalBackend/languages';
 import { startHost } from '../support/ownHost';
 import { keepSession } from '../support/player/player';
 import { test as watched } from '../support/test';
 
 type LiteralSite = LiteralBackend & { origin: string };
 
-type Options = {
-  extraCalls: ExtraCalls;
-  /** Files of languages, in place of the samples. */
-  languages: Record<string, LanguageFile>;
+/**
+ * What the specification describes and names no call for, under the names of our contract. One object for all who want
+ * some of them: each other one would start a worker, with a host and a browser.
+ */
+export const NAMELESS_CALLS: ExtraCalls = {
+  activateBonus: { method: 'POST', path: '/api/user/activate-bonus' },
+  calculateWithdrawal: { method: 'POST', path: '/api/user/calculate-withdrawal' },
+  confirmWithdrawal: { method: 'POST', path: '/api/user/confirm-withdrawal' },
 };
 
 /**
  * Playwright's test on a host of the built site over a backend that has nothing but the calls of the specification
  * (tests/literalBackend), and those of `extraCalls`. One of each per worker: what a test changes it puts back.
  */
-export const test = watched.extend<object, Options & { literal: LiteralSite }>({
+export const test = watched.extend<object, { extraCalls: ExtraCalls; literal: LiteralSite }>({
   extraCalls: [{}, { option: true, scope: 'worker' }],
-  languages: [{}, { option: true, scope: 'worker' }],
   literal: [
-    async ({ extraCalls, languages }, use) => {
+    async ({ extraCalls }, use) => {
       // `?at=` of such a backend is the session token itself, which an operator has to say (OP-042).
       const backend = await startLiteralBackend({ extraCalls, settings: { sessionTokenInAddress: true } });
-      Object.assign(backend.state.languages, languages);
+      // One language whole, beside the samples' partial and broken ones.
+      backend.state.languages.fr = completeTexts(english, 'fr');
       const { origin, stop } = await startHost({
         API_URL: backend.url,
         SETTINGS_REQUIRED: 'true',

@@ -1,10 +1,6 @@
-import english from '../../locales-fallback/en.json' with { type: 'json' };
-import { completeTexts } from '../../tests/literalBackend/languages';
 import { newEmail, signUpDialog } from '../support/player/signUpForm';
 import { fillPerson } from './signUp';
 import { expect, test } from './literalSite';
-
-test.use({ languages: { fr: completeTexts(english, 'fr') } });
 
 test('A03 I18N-12 I18N-14 a language completed by the backend is offered; partial and broken ones stay English', async ({
   page,

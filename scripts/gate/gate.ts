@@ -97,7 +97,8 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     // Packages are fetched in parallel with the build; on a machine that has them this takes no time.
     check('browsers', script('scripts/browsers.ts')),
     check('tiers', script('scripts/tiers.ts')),
-    jestTests([], { reads: EVERYTHING }),
+    // Ahead, being the longest of those before the browsers.
+    jestTests([], { isAhead: true, reads: EVERYTHING }),
     withAmounts(
       nodeTests('sandbox', testsBelow(['sandbox/src', 'artwork/src'], [...LEDGER, ...PLAY, ...elsewhere]), {
         together: true,
