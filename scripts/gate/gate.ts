@@ -74,10 +74,10 @@ const SYSTEM = [
 const GALLERY = ['gallery', 'tests/support', 'tests/surroundings', 'tests/sampleGames.ts'];
 const EVERYTHING = ['.'];
 
-/** Together they fill both cores, so the browsers wait for them; the other steps take what the browsers leave. */
-const HEAVY = ['unit', 'sandbox', 'postgres', 'ledger', 'play', 'server'];
-
-/** All steps, in the order in which they take a free lane (tiers.ts says what a gate leaves out). */
+/**
+ * All steps, in the order in which they take a free lane (tiers.ts says what a gate leaves out). Build, unit tests and
+ * browsers are ahead, one after the other; the rest takes what they leave of the cores.
+ */
 export function stepsOf(tier: Tier): readonly GateStep[] {
   const amounts = AMOUNTS[tier];
   // The money tests run once: on PostgreSQL, where transactions are parallel, or else on the embedded database.
@@ -87,7 +87,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
   const inBrowsers = (name: string, projects: readonly string[]) =>
     browserTests(name, [...projects.map((project) => `--project=${project}`), ...listed], {
       needs: ['build', 'browsers', 'tiers'],
-      after: HEAVY,
+      after: ['unit'],
       isAhead: true,
       reads: [...SYSTEM, ...GALLERY, 'e2e', 'playwright.config.ts'],
       ...(tier === 'full' ? { limitSeconds: 12_000 } : {}),
@@ -97,8 +97,8 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     // Packages are fetched in parallel with the build; on a machine that has them this takes no time.
     check('browsers', script('scripts/browsers.ts')),
     check('tiers', script('scripts/tiers.ts')),
-    // Ahead, being the longest of those before the browsers.
     jestTests([], { isAhead: true, reads: EVERYTHING }),
+    inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
     withAmounts(
       nodeTests('sandbox', testsBelow(['sandbox/src', 'artwork/src'], [...LEDGER, ...PLAY, ...elsewhere]), {
         together: true,
@@ -114,12 +114,10 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     withAmounts(nodeTests('ledger', here(LEDGER), { together: true, reads: SANDBOX }), amounts),
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
     nodeTests('server', testsBelow(['server']), { reads: [...HOST, 'pages', 'components'] }),
-    inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
     inBrowsers('whole way', ['whole-way']),
     ...(tier === 'full' ? [inBrowsers('references', ['references'])] : []),
     nodeTests('quickstart', testsBelow(['tests/quickstart']), {
       needs: ['build'],
-      after: HEAVY,
       reads: [...SYSTEM, 'tests/quickstart'],
     }),
     step('conformance', script('scripts/sandbox-conformance.ts'), byClosingLine, { needs: ['build'], reads: SYSTEM }),
