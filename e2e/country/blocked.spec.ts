@@ -54,7 +54,7 @@ test('a visitor from an excluded country is blocked on every page but the open o
 test('the first paint hides the page from a visitor blocked before', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|Failed to load/);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  // No page waits for its scripts (support/test.ts): they never come.
+  // Opening a page would wait for its scripts (support/test.ts), which never come.
   await page.goto('/casino', { waitUntil: 'commit' });
   await expect(lobby(page)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('blockedCountry', 'NL'));

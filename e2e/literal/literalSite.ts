@@ -11,8 +11,8 @@ import { test as watched } from '../support/test';
 type LiteralSite = LiteralBackend & { origin: string };
 
 /**
- * What the specification describes and names no call for, under the names of our contract. One object for all who want
- * some of them: each other one would start a worker, with a host and a browser.
+ * What the specification describes and names no call for, under the names of our contract. One object for all files,
+ * since Playwright starts a worker, with a host and a browser, for each different one.
  */
 export const NAMELESS_CALLS: ExtraCalls = {
   activateBonus: { method: 'POST', path: '/api/user/activate-bonus' },

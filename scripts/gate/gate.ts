@@ -75,8 +75,8 @@ const GALLERY = ['gallery', 'tests/support', 'tests/surroundings', 'tests/sample
 const EVERYTHING = ['.'];
 
 /**
- * All steps, in the order in which they take a free lane (tiers.ts says what a gate leaves out). Build, unit tests and
- * browsers are ahead, one after the other; the rest takes what they leave of the cores.
+ * All steps, in the order in which they take a free lane (tiers.ts says what a gate leaves out). Build and unit tests
+ * are ahead, then the journeys; the rest takes what these leave of the cores.
  */
 export function stepsOf(tier: Tier): readonly GateStep[] {
   const amounts = AMOUNTS[tier];
@@ -99,6 +99,8 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     check('tiers', script('scripts/tiers.ts')),
     jestTests([], { isAhead: true, reads: EVERYTHING }),
     inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
+    inBrowsers('whole way', ['whole-way']),
+    ...(tier === 'full' ? [inBrowsers('references', ['references'])] : []),
     withAmounts(
       nodeTests('sandbox', testsBelow(['sandbox/src', 'artwork/src'], [...LEDGER, ...PLAY, ...elsewhere]), {
         together: true,
@@ -106,7 +108,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
       }),
       amounts,
     ),
-    // After the browsers: two installations at once would interfere.
+    // After the step `browsers`: two installations at once would interfere.
     withAmounts(
       onPostgres(nodeTests('postgres', testsBelow(MONEY), { after: ['browsers'], together: true, reads: SANDBOX })),
       amounts,
@@ -114,13 +116,17 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     withAmounts(nodeTests('ledger', here(LEDGER), { together: true, reads: SANDBOX }), amounts),
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
     nodeTests('server', testsBelow(['server']), { reads: [...HOST, 'pages', 'components'] }),
-    inBrowsers('whole way', ['whole-way']),
-    ...(tier === 'full' ? [inBrowsers('references', ['references'])] : []),
     nodeTests('quickstart', testsBelow(['tests/quickstart']), {
       needs: ['build'],
+      // As the next one: its servers have to start in time.
+      isAhead: true,
       reads: [...SYSTEM, 'tests/quickstart'],
     }),
-    step('conformance', script('scripts/sandbox-conformance.ts'), byClosingLine, { needs: ['build'], reads: SYSTEM }),
+    step('conformance', script('scripts/sandbox-conformance.ts'), byClosingLine, {
+      needs: ['build'],
+      isAhead: true,
+      reads: SYSTEM,
+    }),
     nodeTests('scripts', testsBelow(SCRIPTS), { reads: EVERYTHING }),
     // The build moves the types that Next generates.
     check('lint', LINT, { after: ['build'], reads: EVERYTHING }),

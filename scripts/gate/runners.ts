@@ -91,11 +91,11 @@ export function nodeTests(
 export const jestTests = (args: readonly string[] = [], order: Order = {}): GateStep =>
   step(
     'unit',
-    // Two at a time, since many tests wait for a timer.
+    // One per core: Jest would leave one idle, and many tests wait for a timer.
     [
       'node_modules/jest/bin/jest.js',
       '--ci',
-      '--maxWorkers=2',
+      '--maxWorkers=100%',
       '--json',
       `--outputFile=${reportFile('jest.json')}`,
       ...args,

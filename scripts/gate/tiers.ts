@@ -16,13 +16,13 @@ const matches = ({ file, title, project }: Moved, test: ListedTest) =>
 /** The rule that keeps a test out of the gate; undefined for one that always runs. */
 export const moved = (test: ListedTest, rules = MOVED): Moved | undefined => rules.find((rule) => matches(rule, test));
 
-/** Neighbours in a file take about as long as each other, so the order to deal them in has nothing to do with it. */
+/** What the tests are dealt by: neighbours in a file take about equally long, so no share may take them in a row. */
 const lot = ({ project, file, title }: ListedTest): string =>
   createHash('sha256').update(`${project}\0${file}\0${title}`).digest('hex');
 
 /**
  * The tests of a gate: all that are not moved, and the share of the moved ones whose turn it is; all shares have equally
- * many. `turn`: any integer.
+ * many. `turn`: not negative.
  */
 export function gateTests<T extends ListedTest>(all: readonly T[], turn: number, rules = MOVED): T[] {
   const waiting = all.filter((test) => moved(test, rules)).toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1));

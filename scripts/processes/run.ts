@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { whenInterrupted } from './interrupt';
 import { signalGroup } from './signalGroup';
@@ -23,8 +24,21 @@ export type RunOptions = {
  */
 export type RunResult = { code: number; output: string; seconds: number; processor: number | null };
 
-/** Niceness (of 20): what is ahead gets nine tenths of a core that both want, and the others still progress. */
-const PATIENT = 10;
+/** Niceness (of 20): of cores that all want, what is ahead gets three quarters, and the others still progress. */
+const PATIENT = 7;
+
+/**
+ * Lowers the priority of a process and its later children. Linux weighs sessions against each other first, and a
+ * collected command is one of its own; where sessions have no priority, or it may not be set, the process's counts.
+ */
+function lowerPriority(pid: number): void {
+  setPriority(pid, PATIENT);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(PATIENT));
+  } catch {
+    // Another system, or a session that is not ours.
+  }
+}
 
 /** Between the request to end and the end by force. */
 const GRACE_MS = 10_000;
@@ -54,7 +68,7 @@ export function run(
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     running.add(child);
-    if (isPatient && child.pid) setPriority(child.pid, PATIENT);
+    if (isPatient && child.pid) lowerPriority(child.pid);
     const worked = child.pid ? countProcessors(child.pid) : () => null;
     let output = '';
     const collect = (chunk: string) => (output += chunk);

@@ -14,7 +14,7 @@ import { playSessions, rounds } from '../studio/store/schema';
 
 test(
   'every acknowledged round survives kill -9, and the ledger of the rounds adds up',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'baize-kill-'));
     const folder = path.join(root, 'db');

@@ -42,7 +42,7 @@ async function inTwoProcesses(now: Date, ...what: string[]): Promise<void> {
 
 test(
   'fifty joins and fifty ends of a race by two processes are one entry and each prize once, money or spins; the ledger is 0',
-  { skip: SERVER ? false : 'needs a PostgreSQL', timeout: 120_000 },
+  { skip: SERVER ? false : 'needs a PostgreSQL', timeout: 600_000 },
   async () => {
     const id = await addTournament(casino, { joining: 'hand', freeSpins: { offer: 'race-spins', places: 1 } });
     const players = [await casino.player(), await casino.player(), await casino.player()] as const;
