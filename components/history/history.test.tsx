@@ -208,7 +208,7 @@ test('L18 an open row of a desktop says what its columns do not; without their r
   unmount();
   router.remove();
   onPhone();
-  await open('/profile/transactions', answers);
+  const { at } = await open('/profile/transactions', answers);
   openRow();
   const more = within(table('Transactions')).getByText('More').closest('details')!;
   expect(more).not.toHaveAttribute('open');
@@ -216,7 +216,9 @@ test('L18 an open row of a desktop says what its columns do not; without their r
   expect(seen!.map(({ textContent }) => textContent)).toEqual(['Date', 'Method', 'Status', 'Reference']);
   expect(folded!.map(({ textContent }) => textContent)).toEqual(['Bonus', 'Transaction ID']);
   expect(within(more).getByText(id)).toBeInTheDocument();
-  expect(within(more).getByText('Save evidence')).toBeInTheDocument();
+  fireEvent.click(within(more).getByText('Save evidence'));
+  await settle();
+  expect(queries(at('/api/user/evidence'))).toEqual([{ kind: 'payment', id }]);
 });
 
 test('rewards that were paid stand among the transactions, each with the words of its kind, and can be chosen', async () => {

@@ -93,6 +93,8 @@ test('entries stand by day in words, with what is unread said, and lead to where
   expect(screen.getByRole('link', { name: /Withdrawal refused/ })).toHaveTextContent(
     '€40.00 · reference W-1 · The account is not in your name.',
   );
+  expect(screen.getByRole('link', { name: /Withdrawal refused/ })).toHaveAttribute('href', '/withdraw');
+  expect(screen.getByRole('link', { name: /Document confirmed/ })).toHaveAttribute('href', '/profile/verify');
   expect(await bell('Inbox, 2 unread')).toBeInTheDocument();
 });
 

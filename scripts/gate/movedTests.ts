@@ -129,7 +129,7 @@ export const MOVED: readonly Moved[] = [
   {
     file: 'cashier/depositResults.spec.ts',
     title: /^a guest without a deposit/,
-    standIn: 'components/cashier/result/result.test.tsx: tells a guest that the payment is being checked',
+    standIn: 'components/cashier/result/result.test.tsx: without a deposit claims nothing to a guest',
   },
   // The same form at several addresses, or the same rule for several values.
   {
@@ -232,12 +232,7 @@ export const MOVED: readonly Moved[] = [
   onPhoneOnly('rewards/rakeback.spec.ts', /^page, dialog and carousel fit/),
   onPhoneOnly('cashier/withdraw.spec.ts', /^the form fits every screen size/),
   onDesktopOnly('site/languages.spec.ts', /^I18N-12/),
-  {
-    file: 'lobby/lobby.spec.ts',
-    title: /^a list extends itself once/,
-    standIn: 'components/lobby/grid/EndlessGrid.test.tsx: grows by itself once, and then waits for a press',
-  },
-  onDesktopOnly('lobby/lobby.spec.ts', /^a long list/),
+  onDesktopOnly('lobby/lobby.spec.ts', /^a (long list|list extends itself)/),
   onDesktopOnly('sandbox/panel.spec.ts', /^no axe findings .* on the control panel/),
   {
     file: 'game/play.spec.ts',
@@ -660,12 +655,7 @@ export const MOVED: readonly Moved[] = [
   {
     file: 'site/install.spec.ts',
     title: /^a player’s visit leaves no page/,
-    standIn: 'server/src/pages/worker.test.ts: the files of the build are fetched once, nothing else is touched',
-  },
-  {
-    file: 'site/install.spec.ts',
-    title: /^each brand is its own app/,
-    standIn: 'services/server/install/manifest.test.ts: an app bears the name, the colors and the icon of its brand',
+    standIn: 'server/src/pages/worker.test.ts: no page is ever kept',
   },
   {
     file: 'brands/brands.spec.ts',

@@ -53,8 +53,8 @@ async function asPlayer(
   return { ...shown, asked, dialog };
 }
 
-function asGuest(modal: ResultModal, values: ModalValues = {}, settings = {}) {
-  router = fakeRouter(`/casino?modal=${modal}&deposit=d1`);
+function asGuest(modal: ResultModal, values: ModalValues = {}, settings = {}, deposit = '&deposit=d1') {
+  router = fakeRouter(`/casino?modal=${modal}${deposit}`);
   const http = jest.fn(async (_request: HttpRequest): Promise<unknown> => ({}));
   const shown = show(dialogOf(modal, values), { store: guestStore(http), settings });
   return { ...shown, http, dialog: screen.getByRole('alertdialog') };
@@ -121,6 +121,13 @@ describe('an address proves nothing (OP-105)', () => {
   test.each(MODALS)('%s tells a guest that the payment is being checked', (modal) => {
     const { dialog, http } = asGuest(modal, { met: 'visa' });
     expect(dialog).toHaveTextContent('The payment is being checked');
+    expect(dialog).toHaveTextContent('Log in to see the result.');
+    expect(dialog).not.toHaveTextContent(SUCCESS);
+    expect(http).not.toHaveBeenCalled();
+  });
+
+  test.each(MODALS)('%s without a deposit claims nothing to a guest', (modal) => {
+    const { dialog, http } = asGuest(modal, { met: 'visa' }, {}, '');
     expect(dialog).toHaveTextContent('Log in to see the result.');
     expect(dialog).not.toHaveTextContent(SUCCESS);
     expect(http).not.toHaveBeenCalled();
