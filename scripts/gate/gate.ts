@@ -74,9 +74,12 @@ const SYSTEM = [
 const GALLERY = ['gallery', 'tests/support', 'tests/surroundings', 'tests/sampleGames.ts'];
 const EVERYTHING = ['.'];
 
+/** Together they fill the cores. Beside the browsers each would take longer, and so would the browsers. */
+const HEAVY = ['unit', 'sandbox', 'postgres', 'ledger', 'play', 'server'];
+
 /**
- * All steps, in the order in which they take a free lane (tiers.ts says what a gate leaves out). Build and unit tests
- * are ahead, then the journeys; the rest takes what these leave of the cores.
+ * All steps, in the order in which they take a free lane (tiers.ts says what a gate leaves out): the heavy ones, then the
+ * browsers, with the light ones beside them.
  */
 export function stepsOf(tier: Tier): readonly GateStep[] {
   const amounts = AMOUNTS[tier];
@@ -87,7 +90,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
   const inBrowsers = (name: string, projects: readonly string[]) =>
     browserTests(name, [...projects.map((project) => `--project=${project}`), ...listed], {
       needs: ['build', 'browsers', 'tiers'],
-      after: ['unit'],
+      after: HEAVY,
       isAhead: true,
       reads: [...SYSTEM, ...GALLERY, 'e2e', 'playwright.config.ts'],
       ...(tier === 'full' ? { limitSeconds: 12_000 } : {}),
@@ -118,6 +121,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     nodeTests('server', testsBelow(['server']), { reads: [...HOST, 'pages', 'components'] }),
     nodeTests('quickstart', testsBelow(['tests/quickstart']), {
       needs: ['build'],
+      after: HEAVY,
       // As the next one: its servers have to start in time.
       isAhead: true,
       reads: [...SYSTEM, 'tests/quickstart'],
