@@ -28,15 +28,15 @@ export type RunResult = { code: number; output: string; seconds: number; process
 const PATIENT = 7;
 
 /**
- * Lowers the priority of a process and its later children. Linux weighs sessions against each other first, and a
- * collected command is one of its own; where sessions have no priority, or it may not be set, the process's counts.
+ * Lowers the priority of a collected command and its later children. Linux weighs sessions against each other first, and
+ * such a command is one of its own; elsewhere the process's own priority counts.
  */
 function lowerPriority(pid: number): void {
   setPriority(pid, PATIENT);
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(PATIENT));
   } catch {
-    // Another system, or a session that is not ours.
+    // Another system.
   }
 }
 
@@ -68,7 +68,8 @@ export function run(
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     running.add(child);
-    if (isPatient && child.pid) lowerPriority(child.pid);
+    // A shown command is of our own session, which keeps its priority.
+    if (isPatient && !show && child.pid) lowerPriority(child.pid);
     const worked = child.pid ? countProcessors(child.pid) : () => null;
     let output = '';
     const collect = (chunk: string) => (output += chunk);
