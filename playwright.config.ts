@@ -52,8 +52,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: `test-results/${path.parse(report).name}`,
   fullyParallel: true,
-  // One more than cores: some wait, for a ball to fall or a session to end, while the others work.
-  workers: 3,
+  // More than cores: some wait, for a ball to fall or a session to end, while the others work.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // No test is judged by its time, and two browsers share two cores with everything that serves them.

@@ -49,3 +49,17 @@ export const findByPlace = (css: string): Element | null =>
   [...document.querySelectorAll(css)].find((element) => element.getClientRects().length > 0) ?? null;
 
 export const rootAttribute = (name: string): string | null => document.documentElement.getAttribute(name);
+
+/** Answers whether the element keeps its place for two frames and a press on its middle would hit it. */
+export function isSteady(element: Element, done: (isSteady: boolean) => void): void {
+  const before = element.getBoundingClientRect();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      done(
+        left === before.left && top === before.top && hit !== null && (element.contains(hit) || hit.contains(element)),
+      );
+    }),
+  );
+}

@@ -6,6 +6,7 @@ import {
   findByPlace,
   findByRole,
   hasFinder,
+  isSteady,
   isTakenOver,
   listen,
   refuseConsent,
@@ -29,6 +30,10 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
 
   const run = <T>(work: (...args: never[]) => T, ...args: unknown[]): Promise<T> =>
     driver.executeScript<T>(`return (${work.toString()}).apply(null, arguments)`, ...args);
+
+  /** For work that answers through a callback, its last argument. */
+  const runUntilDone = <T>(work: (...args: never[]) => void, ...args: unknown[]): Promise<T> =>
+    driver.executeAsyncScript<T>(`(${work.toString()}).apply(null, arguments)`, ...args);
 
   /** Run before each step, because the page may have been replaced since the last one. */
   const prepare = async () => {
@@ -63,6 +68,8 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     withElement(target, async (element) => {
       // The driver does not always scroll the element into view itself.
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element);
+      // Nor does it wait for what moves: late parts of the page push others down.
+      expect(await runUntilDone<boolean>(isSteady, element), 'it stands still and nothing lies over it').toBe(true);
       await element.click();
     });
   const write = (target: Target, text: string) =>

@@ -54,6 +54,7 @@ export async function signedInAs(page: Page, email: string, brand: BrandHost = {
       uidToken: randomUUID(),
     },
   });
+  if (!answer.ok()) throw new Error(`The log-in of ${email} was refused: ${answer.status()} ${await answer.text()}`);
   const { accessToken } = (await answer.json()) as { accessToken: string };
   await keepSession(page, accessToken);
   return accessToken;

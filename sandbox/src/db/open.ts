@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import { StartError } from '../base/startError';
 import { type Database } from './database';
 import { lockFolder } from './folderLock';
+import { EmbeddedDatabase } from './pglite';
 
 /** Arbitrary key of the advisory lock that serializes migrations of processes sharing one PostgreSQL. */
 const MIGRATION_LOCK = 4_001;
@@ -19,9 +19,9 @@ export type DatabasePlace = { url: string; waitMs?: number } | { folder: string 
 
 async function openPglite(folder: string, migrations: string): Promise<Database> {
   const release = lockFolder(folder);
-  let client: PGlite | undefined;
+  let client: EmbeddedDatabase | undefined;
   try {
-    client = await PGlite.create(folder);
+    client = await EmbeddedDatabase.open(folder);
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder: migrations });
     const opened = client;

@@ -30,6 +30,15 @@ function schemaOf({ parameters, requestBody, 'x-refusals': refusals }: Operation
   return { params, querystring: schemaOfAll(sentIn('query')), headers: schemaOfAll(headers), ...(body && { body }) };
 }
 
+/** One object for each schema, in however many apps: that is what its validator is compiled for. */
+const schemas = new Map<OperationId, ReturnType<typeof schemaOf>>();
+
+function knownSchemaOf(id: OperationId, operation: Operation) {
+  const schema = schemas.get(id) ?? schemaOf(operation);
+  schemas.set(id, schema);
+  return schema;
+}
+
 /** A call as its handler sees it: validated, with numbers already parsed. */
 export type Call<Id extends OperationId> = {
   path: Readonly<Record<string, string>>;
@@ -58,7 +67,7 @@ export function serve<Id extends OperationId>(
   app.route({
     method: operation.method.toUpperCase(),
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-    schema: schemaOf(operation),
+    schema: knownSchemaOf(id, operation),
     config: { operationId: id },
     handler: (request, reply) =>
       handle(

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { MIGRATIONS } from '../folders';
 import { type Database } from '../db/database';
 import { openDatabase } from '../db/open';
+import { EmbeddedDatabase } from '../db/pglite';
 
 const CACHE = path.join(MIGRATIONS, '../../.cache');
 
@@ -27,7 +27,7 @@ async function snapshot(): Promise<Blob> {
   const engine = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
   const file = path.join(CACHE, `test-database-${hashOfMigrations([engine])}.tar`);
   if (!existsSync(file)) {
-    const client = await PGlite.create('memory://');
+    const client = await EmbeddedDatabase.open('memory://');
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     const dump = await client.dumpDataDir('none');
     await client.close();
@@ -44,14 +44,14 @@ async function snapshot(): Promise<Blob> {
 const TOGETHER = process.argv[1]?.endsWith('testsTogether.ts') === true;
 
 /** Emptied databases, ready for the next test file of the process, since creating one takes seconds. */
-const emptied: PGlite[] = [];
+const emptied: EmbeddedDatabase[] = [];
 
 /** Closes the databases kept for reuse after the last test file: an open one would keep the process alive. */
 export async function closeKept(): Promise<void> {
   await Promise.all(emptied.splice(0).map((client) => client.close()));
 }
 
-async function empty(client: PGlite): Promise<void> {
+async function empty(client: EmbeddedDatabase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
   );
@@ -59,7 +59,7 @@ async function empty(client: PGlite): Promise<void> {
 }
 
 async function onPglite(): Promise<Database> {
-  const client = emptied.pop() ?? (await PGlite.create('memory://', { loadDataDir: await snapshot() }));
+  const client = emptied.pop() ?? (await EmbeddedDatabase.open('memory://', await snapshot()));
   return {
     db: drizzle(client),
     close: async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
@@ -27,11 +27,16 @@ let services: OutsideServices;
 let app: FastifyInstance;
 let origin = '';
 let door: Server;
+/** A server that does not listen itself does not know its connections, and an open one keeps the process for a minute. */
+const visitors = new Set<Socket>();
 
 before(async () => {
   sandbox = await openTestBackend();
   // The services need their origin when they are created, so the server listens first and forwards connections to them.
-  door = createServer((socket) => services.app?.server.emit('connection', socket)).listen(0, '127.0.0.1');
+  door = createServer((socket) => {
+    visitors.add(socket);
+    services.app?.server.emit('connection', socket);
+  }).listen(0, '127.0.0.1');
   await once(door, 'listening');
   const { port } = door.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
@@ -49,7 +54,7 @@ before(async () => {
 });
 after(async () => {
   door.close();
-  services.app?.server.closeAllConnections();
+  visitors.forEach((socket) => socket.destroy());
   await services.app?.close();
   await sandbox.close();
 });
