@@ -36,11 +36,12 @@ const WITHOUT_PICTURES = chromium('--blink-settings=imagesEnabled=false');
 const HOST = /\.host\.spec\.ts$/;
 const MATRIX = /\/matrix\/\w+\.spec\.ts$/;
 const BROWSERS = /\/browsers\/.*\.spec\.ts$/;
+const LITERAL = /\/literal\/.*\.spec\.ts$/;
 /** One journey at a time on a sandbox of its own: its clock is put forward (e2e/wholeWay). */
 const WHOLE_WAY = /\/wholeWay\/.*\.spec\.ts$/;
 /** Compared pixel by pixel on a sandbox whose clock stands still (scripts/e2e.ts), so only when asked for by name. */
 const REFERENCES = /\/references\/.*\.spec\.ts$/;
-const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, WHOLE_WAY, REFERENCES] };
+const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, LITERAL, WHOLE_WAY, REFERENCES] };
 
 /** A trace of every test costs a third of the whole run: it is recorded when asked for, and a picture tells the rest. */
 const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
@@ -87,6 +88,15 @@ export default defineConfig({
     },
     { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, workers: 1 },
     { name: 'host', testMatch: HOST, workers: 1 },
+    // Each worker would start a literal backend and a host, for few journeys.
+    { name: 'literal', testMatch: LITERAL, use: { ...DESKTOP, launchOptions: WITHOUT_PICTURES }, workers: 1 },
+    {
+      name: 'literal-phone',
+      testMatch: LITERAL,
+      grepInvert: /@any-size/,
+      use: { ...PHONE, launchOptions: WITHOUT_PICTURES },
+      workers: 1,
+    },
     { name: 'pictures', ...SIZED, grep: /@pictures/, use: DESKTOP, workers: 1 },
     {
       name: 'desktop',

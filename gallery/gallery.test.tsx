@@ -54,12 +54,13 @@ afterEach(() => {
 const seen = new Map<string, Map<string, string>>();
 
 const cases = ENTRIES.flatMap((entry) =>
-  Object.keys(entry.states).map((state) => ({ name: entry.name, state, entry })),
+  Object.keys(entry.states).map((state, index) => ({ name: entry.name, state, entry, isFirst: index === 0 })),
 );
 
-test.each(cases)('$name, $state, is drawn in both directions without complaint', async ({ entry, state }) => {
+test.each(cases)('$name, $state, is drawn without complaint', async ({ entry, state, isFirst }) => {
   const asked = entry.states[state]!;
-  for (const [locale, texts] of LANGUAGES) {
+  // Each part once from right to left too; e2e/gallery looks at all its states so.
+  for (const [locale, texts] of isFirst ? LANGUAGES : LANGUAGES.slice(0, 1)) {
     if (asked.pathname) window.history.replaceState(null, '', asked.pathname);
     const store = await storeFor(asked);
     const { container, unmount } = render(<Stage {...{ state: asked, store, locale, texts }} />);

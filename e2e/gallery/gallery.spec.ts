@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test';
 import { CHAPTER_NAMES } from '@/gallery/base/chapters';
 import { axeFindings } from '../support/axe';
+import { ANY_SIZE } from '../support/test';
+import { PHONE } from '../support/viewports';
 import { expect, test } from './gallerySite';
 
 // One worker, with one gallery, for all chapters.
@@ -22,19 +24,31 @@ async function statesOf(page: Page, chapter: string): Promise<(readonly [string,
   });
 }
 
+/** Findings of axe by entry and state; the states are shown in place of each other, since a page takes longer to load. */
+async function findingsOf(page: Page, index: number, language: string): Promise<Record<string, readonly string[]>> {
+  // One chapter dark, the next light.
+  const theme = index % 2 === 0 ? DARK : LIGHT;
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`/frame?theme=${theme}`);
+  const found: Record<string, readonly string[]> = {};
+  for (const [entry, state] of await statesOf(page, CHAPTER_NAMES[index]!)) {
+    await page.evaluate((asked) => window.showState?.(...asked), [entry, state, language] as const);
+    await page.locator('#stage[data-drawn]').waitFor({ state: 'attached' });
+    const findings = await axeFindings(page, { frameless: true, isPart: true });
+    if (findings.length > 0) found[`${entry}, ${state}`] = findings;
+  }
+  return found;
+}
+
 for (const [index, chapter] of CHAPTER_NAMES.entries())
-  // English on a desktop, Arabic on a phone; one chapter dark, the next light.
-  test(`no axe findings in the gallery: ${chapter}`, async ({ page, isMobile }) => {
-    const [theme, language] = [index % 2 === 0 ? DARK : LIGHT, isMobile ? 'ar' : 'en'];
-    await page.clock.setFixedTime(NOW);
-    await page.goto(`/frame?theme=${theme}`);
-    const found: Record<string, readonly string[]> = {};
-    // In place of each other: loading the page takes longer than looking at a state.
-    for (const [entry, state] of await statesOf(page, chapter)) {
-      await page.evaluate((asked) => window.showState?.(...asked), [entry, state, language] as const);
-      await page.locator('#stage[data-drawn]').waitFor({ state: 'attached' });
-      const findings = await axeFindings(page, { frameless: true, isPart: true });
-      if (findings.length > 0) found[`${entry}, ${state}`] = findings;
-    }
-    expect(found).toEqual({});
+  test(`no axe findings in the gallery: ${chapter}`, ANY_SIZE, async ({ page }) => {
+    expect(await findingsOf(page, index, 'en')).toEqual({});
   });
+
+test.describe('in Arabic on a phone', () => {
+  test.use(PHONE);
+  for (const [index, chapter] of CHAPTER_NAMES.entries())
+    test(`no axe findings in the gallery: ${chapter}`, ANY_SIZE, async ({ page }) => {
+      expect(await findingsOf(page, index, 'ar')).toEqual({});
+    });
+});

@@ -1,7 +1,5 @@
 import { ANY_SIZE } from '../support/test';
-import { expect, NAMELESS_CALLS, signedInAs, test } from './literalSite';
-
-test.use({ extraCalls: NAMELESS_CALLS });
+import { expect, namelessTest as test, signedInAs } from './literalSite';
 
 /** Who asks for which bonus (samples/bonusSamples.ts), and what the site says to the refusal. */
 const REFUSALS = [

@@ -101,7 +101,17 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     check('browsers', script('scripts/browsers.ts')),
     check('tiers', script('scripts/tiers.ts')),
     jestTests([], { isAhead: true, reads: EVERYTHING }),
-    inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
+    inBrowsers('end-to-end', [
+      'host',
+      'literal',
+      'literal-phone',
+      'desktop',
+      'pictures',
+      'phone',
+      'matrix',
+      'firefox',
+      'webkit',
+    ]),
     inBrowsers('whole way', ['whole-way']),
     ...(tier === 'full' ? [inBrowsers('references', ['references'])] : []),
     withAmounts(
