@@ -150,7 +150,7 @@ export const MOVED: readonly Moved[] = [
   {
     file: 'account/mishaps.spec.ts',
     title: /^(a script|emoji|text from right to left) in the profile/,
-    standIn: 'components/account/profile/ProfileForm.test.tsx: PROF-05 a refusal says why and loses nothing',
+    standIn: 'components/account/profile/ProfileForm.test.tsx: a city saved as %s stands in the form as it was typed',
   },
   {
     file: 'account/mishaps.spec.ts',
