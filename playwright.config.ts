@@ -36,12 +36,13 @@ const WITHOUT_PICTURES = chromium('--blink-settings=imagesEnabled=false');
 const HOST = /\.host\.spec\.ts$/;
 const MATRIX = /\/matrix\/\w+\.spec\.ts$/;
 const BROWSERS = /\/browsers\/.*\.spec\.ts$/;
-const LITERAL = /\/literal\/.*\.spec\.ts$/;
 /** One journey at a time on a sandbox of its own: its clock is put forward (e2e/wholeWay). */
 const WHOLE_WAY = /\/wholeWay\/.*\.spec\.ts$/;
 /** Compared pixel by pixel on a sandbox whose clock stands still (scripts/e2e.ts), so only when asked for by name. */
 const REFERENCES = /\/references\/.*\.spec\.ts$/;
-const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, LITERAL, WHOLE_WAY, REFERENCES] };
+/** In one worker for each size: each starts a literal backend and a host, for few journeys. */
+const LITERAL = { testMatch: /\/literal\/.*\.spec\.ts$/, workers: 1 };
+const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, LITERAL.testMatch, WHOLE_WAY, REFERENCES] };
 
 /** A trace of every test costs a third of the whole run: it is recorded when asked for, and a picture tells the rest. */
 const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
@@ -57,7 +58,7 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // No test is judged by its time, and two browsers share two cores with everything that serves them.
+  // No test is judged by its time, and several browsers share two cores with everything that serves them.
   timeout: 240_000,
   expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: '{testDir}/references/pictures/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: `.cache/reports/${report}` }]],
@@ -88,14 +89,13 @@ export default defineConfig({
     },
     { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, workers: 1 },
     { name: 'host', testMatch: HOST, workers: 1 },
-    // Each worker would start a literal backend and a host, for few journeys.
-    { name: 'literal', testMatch: LITERAL, use: { ...DESKTOP, launchOptions: WITHOUT_PICTURES }, workers: 1 },
+    { name: 'literal', ...LITERAL, use: { ...DESKTOP, launchOptions: WITHOUT_PICTURES } },
     {
       name: 'literal-phone',
-      testMatch: LITERAL,
+      ...LITERAL,
+      // ANY_SIZE (e2e/support/test.ts)
       grepInvert: /@any-size/,
       use: { ...PHONE, launchOptions: WITHOUT_PICTURES },
-      workers: 1,
     },
     { name: 'pictures', ...SIZED, grep: /@pictures/, use: DESKTOP, workers: 1 },
     {

@@ -59,7 +59,7 @@ const cases = ENTRIES.flatMap((entry) =>
 
 test.each(cases)('$name, $state, is drawn without complaint', async ({ entry, state, isFirst }) => {
   const asked = entry.states[state]!;
-  // Each part once from right to left too; e2e/gallery looks at all its states so.
+  // e2e/gallery sees the other states from right to left.
   for (const [locale, texts] of isFirst ? LANGUAGES : LANGUAGES.slice(0, 1)) {
     if (asked.pathname) window.history.replaceState(null, '', asked.pathname);
     const store = await storeFor(asked);

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { useStore } from 'react-redux';
 import { localeOf } from '@/config/locales';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { absentWith } from '@/domain/site/capabilities';
 import { mergeSettings } from '@/domain/site/merge';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useSettings } from '@/hooks/useSettings';
@@ -78,9 +79,10 @@ const pageProps: PageProps = {
 };
 
 /** The page as Next would render it at this address. */
-function app(asPath: string) {
+function app(asPath: string, settings: Partial<PageProps['shell']['settings']> = {}) {
   const router = { asPath, pathname: '/casino', query: {}, locale: 'en' } as unknown as Router;
-  const props = { Component: Page, pageProps, router } as unknown as AppProps<PageProps>;
+  const shell = { ...pageProps.shell, settings: { ...pageProps.shell.settings, ...settings } };
+  const props = { Component: Page, pageProps: { ...pageProps, shell }, router } as unknown as AppProps<PageProps>;
   return (
     <RouterContext.Provider value={router as unknown as NextRouter}>
       <SiteApp {...props} />
@@ -111,6 +113,13 @@ test('STACK-07 around every page stand translations, store, theme, socket, and t
   expect(mockIo).toHaveBeenCalledWith(expect.objectContaining({ auth: { token: 'abc' } }));
   act(() => handlers.get('debit')?.({ win: '2.50' }));
   expect(screen.getByText('win 2.50')).toBeInTheDocument();
+});
+
+test('B17 OP-036 a page whose call the backend lacks says that it is not offered here', () => {
+  router = fakeRouter('/casino');
+  render(app('/casino', { absent: absentWith({ games: null }) }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Not available here' })).toBeInTheDocument();
+  expect(screen.queryByText('theme curacao')).toBeNull();
 });
 
 test('opening and closing a dialog does not remount the page', async () => {

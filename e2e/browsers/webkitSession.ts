@@ -67,6 +67,8 @@ export async function startWebkit(driverPath: string): Promise<{ driver: WebDriv
     // Scripts must watch the page as early as possible, so opening an address does not wait for the load event.
     .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
     .build();
+  // A page that is being left never calls back.
+  await driver.manage().setTimeouts({ script: 5_000 });
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });
   const stop = async () => {
     await driver.quit();

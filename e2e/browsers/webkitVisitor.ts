@@ -68,7 +68,7 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     withElement(target, async (element) => {
       // The driver does not always scroll the element into view itself.
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element);
-      // Nor does it wait for what moves: late parts of the page push others down.
+      // Nor does it wait until the element stands still: late parts of the page push others down.
       expect(await runUntilDone<boolean>(isSteady, element), 'it stands still and nothing lies over it').toBe(true);
       await element.click();
     });

@@ -138,18 +138,24 @@ test(
   },
 );
 
-test('L02 in a right-to-left language the reels still run left to right', ANY_SIZE, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/ar${GAME}`);
-  await page.locator('.ways button').last().click();
-  await expect(slot(page).locator('#badge')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  const places = await slot(page)
-    .locator('.reel')
-    .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().left));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(await page.locator('[data-own] .strip').evaluate((strip) => strip.scrollWidth - strip.clientWidth)).toBe(0);
-});
+test(
+  'L02 in a right-to-left language the game speaks it, and the reels still run left to right',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/ar${GAME}`);
+    await page.locator('.ways button').last().click();
+    await expect(slot(page).locator('#badge')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await expect(slot(page).locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(slot(page).locator('#spin')).toHaveText('لفّ');
+    const places = await slot(page)
+      .locator('.reel')
+      .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().left));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(await page.locator('[data-own] .strip').evaluate((strip) => strip.scrollWidth - strip.clientWidth)).toBe(0);
+  },
+);
 
 test(
   'L02 the controls use the brand’s colors and are readable in every theme, upright and sideways',

@@ -16,6 +16,9 @@ const GUEST = [
   '/nowhere',
 ];
 
+// One site for all its tests.
+test.describe.configure({ mode: 'default' });
+
 let site: FaultySite;
 test.beforeAll(async () => {
   site = await startFaultySite({}, hostile);

@@ -1,5 +1,7 @@
 import { ANY_SIZE } from '../support/test';
-import { expect, namelessTest as test, signedInAs } from './literalSite';
+import { expect, NAMELESS_CALLS, signedInAs, test } from './literalSite';
+
+test.use({ extraCalls: NAMELESS_CALLS });
 
 /** Who asks for which bonus (samples/bonusSamples.ts), and what the site says to the refusal. */
 const REFUSALS = [

@@ -10,8 +10,11 @@ import { test as watched } from '../support/test';
 
 type LiteralSite = LiteralBackend & { origin: string };
 
-/** What the specification describes and names no call for, under the names of our contract. */
-const NAMELESS_CALLS: ExtraCalls = {
+/**
+ * What the specification describes and names no call for, under the names of our contract. One object for all files,
+ * since Playwright starts a worker, with a host and a browser, for each different one.
+ */
+export const NAMELESS_CALLS: ExtraCalls = {
   activateBonus: { method: 'POST', path: '/api/user/activate-bonus' },
   calculateWithdrawal: { method: 'POST', path: '/api/user/calculate-withdrawal' },
   confirmWithdrawal: { method: 'POST', path: '/api/user/confirm-withdrawal' },
@@ -22,7 +25,7 @@ const NAMELESS_CALLS: ExtraCalls = {
  * (tests/literalBackend), and those of `extraCalls`. One of each per worker: what a test changes it puts back.
  */
 export const test = watched.extend<object, { extraCalls: ExtraCalls; literal: LiteralSite }>({
-  extraCalls: [{}, { scope: 'worker' }],
+  extraCalls: [{}, { option: true, scope: 'worker' }],
   literal: [
     async ({ extraCalls }, use) => {
       // `?at=` of such a backend is the session token itself, which an operator has to say (OP-042).
@@ -42,11 +45,6 @@ export const test = watched.extend<object, { extraCalls: ExtraCalls; literal: Li
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ literal }, provide) => provide(literal.origin),
-});
-
-/** The same with the nameless calls. Used by name, since each file's own `test.use` would have a worker of its own. */
-export const namelessTest = test.extend<object, { extraCalls: ExtraCalls }>({
-  extraCalls: [NAMELESS_CALLS, { scope: 'worker' }],
 });
 
 export const expect = test.expect;

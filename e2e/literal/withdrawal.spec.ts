@@ -1,5 +1,7 @@
 import { account } from '../../tests/literalBackend/base/state';
-import { addressOf, expect, namelessTest as test, signedInAs } from './literalSite';
+import { addressOf, expect, NAMELESS_CALLS, signedInAs, test } from './literalSite';
+
+test.use({ extraCalls: NAMELESS_CALLS });
 
 test('WDR-02 WDR-03 ENT-32 a withdrawal is calculated and confirmed by its four figures', async ({ page, literal }) => {
   const owner = account(literal.state, addressOf('approved'));

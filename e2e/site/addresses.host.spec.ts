@@ -1,5 +1,5 @@
 import type { GuardedAddress } from '@/config/pages/guardedPages';
-import { attributesOf, textsOf } from '../support/html';
+import { attributesOf, insideOf, linksIn, textsOf } from '../support/html';
 import { expect, test } from '../support/test';
 
 /** Address → its heading; `first` is the canonical address for search engines, null for none (OP-017, OP-021). */
@@ -23,6 +23,7 @@ function answer(...addresses: readonly Address[]): void {
       expect(attributesOf(html, 'meta', 'name="description"')).toEqual([
         expect.objectContaining({ content: expect.stringMatching(/.{20,}/) }),
       ]);
+      expect(linksIn(html).map(({ href }) => href)).toContain('/responsibility');
       const robots = attributesOf(html, 'meta', 'name="robots"').map(({ content }) => content);
       const canonical = attributesOf(html, 'link', 'rel="canonical"').map(({ href }) => href);
       if (first === null) {
@@ -75,6 +76,18 @@ test.describe('NAV-11 bonuses, providers and tournaments answer', () =>
   answer(guarded('/bonuses', 'My bonuses'), open('/providers', /./), open('/tournaments', 'Tournaments')));
 test.describe('NAV-13 the info group’s pages answer', () =>
   answer(guarded('/Wallet', 'Wallet'), open('/responsibility', 'Safer play'), open('/contacts', 'Contact us')));
+
+test('safer play leads to its tools and to help, under a footer that names no license it has not', async ({
+  request,
+}) => {
+  const html = await (await request.get('/responsibility')).text();
+  const links = linksIn(insideOf(html, 'main'));
+  expect(links.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/profile2/limits', '/profile2/freeze-account']),
+  );
+  expect(links.map(({ text }) => text)).toContainEqual(expect.stringContaining('Gambling Therapy'));
+  expect(html).toContain('holds no license');
+});
 
 test('every address answers in German, Arabic and Thai without missing texts', async ({ request }) => {
   for (const { path } of all) {

@@ -140,15 +140,15 @@ test('API-29 A25 PROF-05 PROF-13 the form is sent from the profile page, and suc
   expect(screen.getByRole('heading', { name: 'Personal details' })).toHaveFocus();
 });
 
-test.each(['🐙🐙🐙', 'مرحبا بكم', '<img src=x onerror="alert(1)">'])(
+test.each(['🐙🐙🐙', 'مرحبا بكم', '<img src=x onerror="alert(1)"><script>alert(2)</script>'])(
   'a city saved as %s stands in the form as it was typed',
   async (city) => {
     const more = { getUser: { ...FULL, userId: 'u1', city: null as string | null } };
-    const { user, form, updates } = await open(undefined, {
+    const { user, form } = await open(undefined, {
       more,
       answers: {
-        [PATHS.update]: () => {
-          more.getUser = { ...more.getUser, city };
+        [PATHS.update]: ({ body }: HttpRequest) => {
+          more.getUser = { ...more.getUser, ...(body as object) };
           return SAVED;
         },
       },
@@ -156,10 +156,9 @@ test.each(['🐙🐙🐙', 'مرحبا بكم', '<img src=x onerror="alert(1)">'
     const field = form.getByRole('textbox', { name: /^City/ });
     await put(user, field, city);
     await user.click(form.getByRole('button', { name: 'Save changes' }));
-    // What the server says now is read only.
+    // Once the server has a city, its field can only be read.
     await waitFor(() => expect(field).toHaveAttribute('readonly'));
     expect(field).toHaveValue(city);
-    expect(updates()[0]).toMatchObject({ body: { city } });
   },
 );
 

@@ -45,6 +45,24 @@ test.each([
 );
 
 test.each([
+  ['menu', 'a guest'],
+  ['search', 'a guest'],
+  ['self-test', 'a guest'],
+  ['statistics', 'a guest'],
+  ['verify-email', 'a player'],
+  ['first-steps', 'a player'],
+  ['inbox', 'a player'],
+])('ENG-12 any page can carry %s for %s, with a name and a way out', async (name, who) => {
+  const around = who === 'a player' ? { store: (await playerStore({}, { isEmailVerified: false })).store } : {};
+  const { user } = await at(`/vip?page=2&modal=${name}`, around);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveAccessibleName(/\S/);
+  expect(within(dialog).queryByText(en['ui.loadingError'])).toBeNull();
+  await user.click(within(dialog).getAllByRole('button', { name: /Close|Later/ })[0]!);
+  await waitFor(() => expect(address()).toBe('/vip?page=2'));
+});
+
+test.each([
   ['is excluded for good', { isSelfExclusionPermanent: true, selfExclusion: null }],
   [
     'takes a break of some hours',

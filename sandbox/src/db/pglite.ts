@@ -5,13 +5,16 @@ const AS_TEXT = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, (text: string) => text]),
 );
 
+/** A query's own parsers are ignored. */
 const withoutParsers = ({ parsers: _, ...options }: QueryOptions = {}): QueryOptions => options;
 
 /**
- * An embedded PostgreSQL in a folder, or `memory://`, for drizzle: that sends its parsers with each query, and PGlite then
- * copies all of its own, which takes as long as a small query. Here they stand from the start.
+ * An embedded PostgreSQL for drizzle. That sends its parsers with every query, and PGlite then copies all its own, which
+ * takes as long as a small query; here they are set once. The others it sends are for arrays of times and numerics, of
+ * which there is no column.
  */
 export class EmbeddedDatabase extends PGlite {
+  /** Opens the database in a folder, or `memory://`; `snapshot` is a dump to start from. */
   static async open(folder: string, snapshot?: Blob): Promise<EmbeddedDatabase> {
     const opened = new EmbeddedDatabase(folder, { loadDataDir: snapshot, parsers: AS_TEXT });
     await opened.waitReady;
@@ -23,12 +26,11 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   override transaction<Result>(work: (inner: Transaction) => Promise<Result>) {
-    return super.transaction((inner) =>
-      work({
-        ...inner,
-        query: (text: string, values?: unknown[], options?: QueryOptions) =>
-          inner.query(text, values, withoutParsers(options)),
-      } as Transaction),
-    );
+    return super.transaction((inner) => {
+      const ask = inner.query.bind(inner);
+      const query = <Row>(text: string, values?: unknown[], options?: QueryOptions) =>
+        ask<Row>(text, values, withoutParsers(options));
+      return work(Object.assign(inner, { query }));
+    });
   }
 }

@@ -30,7 +30,7 @@ function schemaOf({ parameters, requestBody, 'x-refusals': refusals }: Operation
   return { params, querystring: schemaOfAll(sentIn('query')), headers: schemaOfAll(headers), ...(body && { body }) };
 }
 
-/** One object for each schema, in however many apps: that is what its validator is compiled for. */
+/** One schema per operation for all apps of the process: validators are kept by schema object (contract/compile.ts). */
 const schemas = new Map<OperationId, ReturnType<typeof schemaOf>>();
 
 function knownSchemaOf(id: OperationId, operation: Operation) {

@@ -60,7 +60,7 @@ test('MKT-07 MKT-18 MKT-31 no game has a control to play by itself, faster, or t
   }
 });
 
-/** Texts without placeholders that the language translates differently from English. */
+/** Texts without placeholders that the language translates differently from English, as they stand between tags. */
 function leftoversOf(code: string): Set<string> {
   const own = texts.allIn(code, 'studio');
   const isLeftOver = ([key, english]: [string, string]) =>
@@ -86,7 +86,7 @@ test('the pages speak the language of the launch, from right to left where it do
         assert.ok(body.includes(say('rules.drawn')));
         assert.doesNotMatch(body, brokenIn(code), game.id);
         const shown = body.match(/>[^<>]+</g) ?? [];
-        assert.ok(shown.length > 20);
+        assert.ok(shown.length > 20, `${page} ${game.id} ${code}`);
         assert.deepEqual(
           shown.filter((text) => english.has(text)),
           [],

@@ -27,7 +27,7 @@ let services: OutsideServices;
 let app: FastifyInstance;
 let origin = '';
 let door: Server;
-/** A server that does not listen itself does not know its connections, and an open one keeps the process for a minute. */
+/** The services' server does not listen itself, so it cannot close connections; an open one keeps the process for a minute. */
 const visitors = new Set<Socket>();
 
 before(async () => {
