@@ -73,6 +73,14 @@ test('with all calls the frame and the account lead to every capability that a p
   expect(unreached.map(([name]) => name)).toEqual(['game', 'passwordReset', 'emailChange']);
 });
 
+test.each([
+  ...(['/casino', '/casino/games/kraken-tides', '/providers', '/withdraw', '/bonuses', '/vip-club'] as const),
+  ...(['/cashback', '/tournaments', '/profile2/limits', '/profile/transactions', '/profile/refer'] as const),
+])('B17 a backend that has none of the calls does not offer %s', (address) => {
+  const endpoints = Object.assign({}, ...ROWS.map(([, row]) => without(row))) as Record<string, null>;
+  expect(isAbsentAddress(address, { absent: absentWith(endpoints) })).toBe(true);
+});
+
 test.each(WITH_PAGES)('B17 the pages of %s say that this casino does not offer them', (_, row) => {
   for (const page of row.pages ?? []) {
     const address = page.endsWith('/') ? `${page}x` : page;

@@ -68,6 +68,9 @@ describe('days', () => {
   it('writes a day in words, day first in English', () => {
     expect(formatDay(en, '2026-03-12')).toBe('12 Mar 2026');
     expect(formatDay(de, '2026-11-20')).toBe('20. Nov. 2026');
+    // Neither Buddhist years nor other digits.
+    expect(formatDay(localeOf('th'), '2026-11-20')).toMatch(/^20 .* 2026$/);
+    expect(formatDay(localeOf('ar'), '2026-11-20')).toMatch(/20.* 2026/);
   });
 
   it.each(['', '2026-02-30', '2026-13-01', '12.03.2026', '2026-3-2', 'tomorrow'])('refuses %j', (day) => {

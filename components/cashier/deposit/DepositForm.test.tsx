@@ -153,6 +153,7 @@ test('a limit that did not load leaves the rest usable', async () => {
   await open({ [PATHS.allowance]: undefined });
   const alert = await screen.findByText('We couldn’t load your deposit limit and net result.');
   expect(within(alert.parentElement!).getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
   expect(submit()).toBeEnabled();
 });
 

@@ -96,6 +96,13 @@ test('asks every three seconds, less often later, not at all after the end', asy
   expect(count()).toBe(end);
 });
 
+test('a card payment that stays pending says so in its dialog', async () => {
+  const { answers } = await open(created());
+  answers[PATHS.deposit('d1')] = depositAnswer({ status: 'pending' });
+  await wait(15_000);
+  expect(location.search).toContain('modal=deposit-pending');
+});
+
 test('the socket is a reason to ask at once', async () => {
   const { at } = await open(created());
   const before = at(PATHS.deposit('d1')).length;

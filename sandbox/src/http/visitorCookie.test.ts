@@ -11,6 +11,7 @@ test('what is set is what is read', () => {
     { country: null, ip: '2001:db8::1' },
   ]) {
     assert.deepEqual(readVisitorCookie(sent(visitorCookie(pretended))), pretended);
+    assert.match(visitorCookie(pretended), /Max-Age=86400/);
   }
   assert.match(visitorCookie({ country: null, ip: null }), /Max-Age=0/);
 });
