@@ -4,6 +4,7 @@ import ar from '@/locales-fallback/ar.json';
 import en from '@/locales-fallback/en.json';
 import { ENTRIES } from './entries';
 import { storeFor } from './base/entry';
+import { RAW_KEY } from './base/rawKey';
 import { Stage } from './Stage';
 
 const LANGUAGES = [
@@ -22,11 +23,6 @@ const UNSEEN = [
 
 // The gallery has all texts at hand.
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve({}) }));
-
-/** A raw key of a text, such as lobby.rtp. */
-const RAW_KEY = new RegExp(
-  `\\b(?:${[...new Set(Object.keys(en).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]\\w+`,
-);
 
 beforeAll(() => {
   // jsdom has none of them.

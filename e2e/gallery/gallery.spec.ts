@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { CHAPTER_NAMES } from '@/gallery/base/chapters';
-import english from '@/locales-fallback/en.json';
+import { RAW_KEY } from '@/gallery/base/rawKey';
 import { axeFindings } from '../support/axe';
 import { ANY_SIZE } from '../support/test';
 import { DESKTOP, PHONE } from '../support/viewports';
@@ -24,11 +24,6 @@ async function statesOf(page: Page, chapter: string): Promise<(readonly [string,
     return [asked.get('entry') ?? '', asked.get('state') ?? ''];
   });
 }
-
-/** A raw key of a text, such as lobby.rtp. */
-const RAW_KEY = new RegExp(
-  `\\b(?:${[...new Set(Object.keys(english).map((key) => key.split('.')[0]))].join('|')})\\.[a-z]\\w+`,
-);
 
 /**
  * Findings by entry and state: axe's, raw keys of texts, and nothing at all. States are shown in place of each other,

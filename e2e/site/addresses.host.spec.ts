@@ -77,9 +77,7 @@ test.describe('NAV-11 bonuses, providers and tournaments answer', () =>
 test.describe('NAV-13 the info group’s pages answer', () =>
   answer(guarded('/Wallet', 'Wallet'), open('/responsibility', 'Safer play'), open('/contacts', 'Contact us')));
 
-test('safer play leads to its tools and to help, under a footer that names no license it has not', async ({
-  request,
-}) => {
+test('safer play leads to its tools and to help, and the footer says that there is no license', async ({ request }) => {
   const html = await (await request.get('/responsibility')).text();
   const links = linksIn(insideOf(html, 'main'));
   expect(links.map(({ href }) => href)).toEqual(
