@@ -128,7 +128,8 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     ),
     withAmounts(nodeTests('ledger', here(LEDGER), { together: true, reads: SANDBOX }), amounts),
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
-    nodeTests('server', testsBelow(['server']), { reads: [...HOST, 'pages', 'components'] }),
+    // The last of the heavy ones, which mostly waits for its hosts: the browsers wait for it.
+    nodeTests('server', testsBelow(['server']), { isAhead: true, reads: [...HOST, 'pages', 'components'] }),
     nodeTests('quickstart', testsBelow(['tests/quickstart']), {
       needs: ['build'],
       after: HEAVY,

@@ -58,7 +58,11 @@ export function RecoveryCodesCard({ left, codes, onChanged, onKept }: RecoveryCo
   return (
     <Card as="section" aria-labelledby={id}>
       <PanelHead id={id} title={t('security.codes')} done={isNew ? 1 : 0}>
-        <p>{isNew ? t('security.codesNew') : t('security.codesLeft', { count: left ?? 0 })}</p>
+        {isNew ? (
+          <p>{t('security.codesNew')}</p>
+        ) : (
+          left !== null && <p>{left === 0 ? t('security.codesNone') : t('security.codesLeft', { count: left })}</p>
+        )}
       </PanelHead>
       {isNew ? (
         <>

@@ -85,6 +85,19 @@ test('an authenticator is set up after the password: its key is shown, a code sw
   expect(screen.getByText(/10 codes left/)).toBeVisible();
 });
 
+test.each([
+  [1, /^1 code left/],
+  [0, /^You’ve used all your codes\. Get new ones/],
+  [null, null],
+])('with %p recovery codes left the card says so, and nothing where it is not known', async (left, words) => {
+  answers.security = [{ data: { security: { ...ON, recoveryCodesLeft: left } } }];
+  panel();
+  const card = await screen.findByRole('region', { name: 'Recovery codes' });
+  expect(within(card).getByRole('button', { name: 'Get new codes' })).toBeVisible();
+  if (words) expect(within(card).getByText(words)).toBeVisible();
+  else expect(within(card).queryByText(/\bcodes? (left|below)|all your codes/)).toBeNull();
+});
+
 test('a player who does not want to prove it is told what the backend said, and nothing is asked twice', async () => {
   answers['start-authenticator'] = [STEP_UP];
   const { user } = panel();
