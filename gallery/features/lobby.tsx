@@ -151,6 +151,7 @@ const found = (text: string, games: readonly GameSummary[]): State => ({
       onActive={nothing}
       onLeave={nothing}
       focusField={nothing}
+      offer={nothing}
       how="push"
     />
   ),

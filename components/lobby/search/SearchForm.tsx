@@ -39,6 +39,8 @@ export type SearchPanelProps = {
   onLeave: () => void;
   /** Called when the focused element has been removed. */
   focusField: () => void;
+  /** Offers words for the field to correct: an empty one takes them, selected, so that typing replaces them. */
+  offer: (words: string) => void;
 };
 
 type SearchFormProps = {
@@ -82,6 +84,12 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
     if (input.current) input.current.value = '';
     setText('');
     setActive(null);
+  }, []);
+  const offer = useCallback((words: string) => {
+    if (!input.current || written() !== '') return;
+    input.current.value = words;
+    input.current.select();
+    setText(words);
   }, []);
   const leave = useCallback(() => {
     clear();
@@ -139,6 +147,7 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
           active={active}
           onActive={setActive}
           focusField={focusField}
+          offer={offer}
           onLeave={leave}
         />
       )}

@@ -30,13 +30,16 @@ const NONE: readonly Recent[] = [];
 type Props = SearchPanelProps & { how: 'push' | 'replace' };
 
 /** Everything below the field: the results, or suggestions for an empty field. */
-export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focusField, how }: Props) {
+export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focusField, offer, how }: Props) {
   const t = useT();
   const router = useRouter();
   const { addressOf } = useFollow();
   const query = text.trim();
   const { state, popular, found, retry } = useSearch(query);
   const { recents, add, remove, clear } = useRecents();
+
+  // What the list behind was searched for can be corrected.
+  useEffect(() => offer(new URLSearchParams(location.search).get('text') ?? ''), [offer]);
 
   const blank = state === 'failed' || (state === 'loading' && query !== '');
   const groups = useMemo(

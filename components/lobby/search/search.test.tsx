@@ -193,6 +193,26 @@ test('Enter in the field opens the list of all that matches; without a word it o
   expect(router.push.mock.calls.map(([to]) => to as string)).toEqual(['/casino?text=gold%20rush']);
 });
 
+test('what the list was searched for can be corrected in the field; typing replaces it, and once cleared it stays so', async () => {
+  address.remove();
+  address = fakeRouter('/casino?text=krakn');
+  const { user } = setUp(<HeaderSearch />);
+  expect(field()).toHaveValue('');
+  await user.click(field());
+  await screen.findByRole('option', { name: /Kraken Tides/ });
+  expect(field()).toHaveValue('krakn');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await screen.findByRole('group', { name: 'Popular games' });
+  expect(field()).toHaveValue('');
+
+  act(() => field().blur());
+  await user.tab();
+  await screen.findByRole('option', { name: /Kraken Tides/ });
+  await user.keyboard('gold');
+  await screen.findByRole('option', { name: /Gold Rush/ });
+  expect(field()).toHaveValue('gold');
+});
+
 test('Escape closes first, then clears; a letter opens again', async () => {
   const { user } = await opens();
   await user.type(field(), 'gold');
