@@ -45,8 +45,8 @@ export type GameDetails = GameSummary & {
   restrictedCountries: readonly string[];
 };
 
-/** A lobby category, from get-full-category-list. */
-export type Category = { id: string; name: string; order: number; gameCount: number; icon: string | null };
+/** A lobby category, from get-full-category-list; `gameCount` is null where the backend does not say. */
+export type Category = { id: string; name: string; order: number; gameCount: number | null; icon: string | null };
 
-/** `logo` is a path relative to the assets address, null without one. */
-export type Studio = { id: string; name: string; logo: string | null; gameCount: number };
+/** `logo` is a path relative to the assets address, null without one; `gameCount` as in a category. */
+export type Studio = { id: string; name: string; logo: string | null; gameCount: number | null };

@@ -1,11 +1,10 @@
-import { toDecimal, toMinor } from '@/domain/money/money';
-import { usedShare, type LimitStanding } from '@/domain/protection/limitChange';
+import { leftOf, usedShare, type LimitStanding } from '@/domain/protection/limitChange';
 import type { LimitKind, LimitPeriod } from '@/domain/protection/options';
 
 /** Used share of a limit from which the player is warned. */
 export const NEAR_SHARE = 0.8;
 
-type PlayLimit = LimitStanding & { kind: LimitKind; period: LimitPeriod | null; used: string };
+type PlayLimit = LimitStanding & { kind: LimitKind; period: LimitPeriod | null; used: string | null };
 
 /** A bet or loss limit that is nearly or fully used; `left` and `amount` are decimal strings of `currency`. */
 export type NearLimit = {
@@ -17,19 +16,14 @@ export type NearLimit = {
   reached: boolean;
 };
 
-/** What is left of a bet or loss limit; null for others. */
-function standing({ kind, period, amount, currency, used }: PlayLimit): NearLimit | null {
-  if ((kind !== 'bet' && kind !== 'loss') || period === null || amount === null) return null;
-  const left = (toMinor(amount, currency) ?? 0n) - (toMinor(used, currency) ?? 0n);
-  const minor = left > 0n ? left : 0n;
-  return { kind, period, amount, currency, left: toDecimal(minor, currency), reached: left <= 0n };
-}
-
+/** What is left of a bet or loss limit that is near; null for others. */
 function nearLimit(limit: PlayLimit): (NearLimit & { share: number }) | null {
-  const near = standing(limit);
-  if (near === null) return null;
-  const share = usedShare({ amount: near.amount, currency: near.currency, pending: limit.pending }, limit.used);
-  return share === null || share < NEAR_SHARE ? null : { ...near, share };
+  const { kind, period, amount, currency, used } = limit;
+  const [share, left] = [usedShare(limit, used), leftOf(limit, used)];
+  if ((kind !== 'bet' && kind !== 'loss') || period === null || amount === null) return null;
+  return share === null || left === null || share < NEAR_SHARE
+    ? null
+    : { kind, period, amount, currency, left, reached: share === 1, share };
 }
 
 /** From this share on the bar warns, before the note below the game does. */
@@ -51,12 +45,10 @@ export function limitsLeft(limits: readonly PlayLimit[]): LimitLeft[] {
   const KINDS = ['loss', 'bet', 'deposit'] as const;
   const standing = limits.flatMap((limit): LimitLeft[] => {
     const { kind, period, amount, currency } = limit;
-    const share = usedShare(limit, limit.used);
-    if (kind === 'maxBet' || period === null || amount === null || share === null) return [];
-    const minor = (toMinor(amount, currency) ?? 0n) - (toMinor(limit.used, currency) ?? 0n);
-    const left = toDecimal(minor > 0n ? minor : 0n, currency);
-    const tone = minor <= 0n ? 'used' : share >= WARNED_SHARE ? 'near' : 'free';
-    return [{ kind, period, amount, left, currency, used: Math.min(1, share), tone }];
+    const [share, left] = [usedShare(limit, limit.used), leftOf(limit, limit.used)];
+    if (kind === 'maxBet' || period === null || amount === null || share === null || left === null) return [];
+    const tone = share === 1 ? 'used' : share >= WARNED_SHARE ? 'near' : 'free';
+    return [{ kind, period, amount, left, currency, used: share, tone }];
   });
   return standing.sort(
     (one, other) =>

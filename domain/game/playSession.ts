@@ -6,8 +6,9 @@ export type PlaySession = {
   ahead: number;
   /** Wins minus stakes since the start; negative for a loss. */
   netResult: string;
-  staked: string;
-  won: string;
+  /** Null where the backend does not say. */
+  staked: string | null;
+  won: string | null;
   currency: string;
   check: RealityCheck;
   /** Until when play rests after a reality check, in milliseconds of the server's clock; null without a rest. */

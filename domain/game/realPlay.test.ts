@@ -33,7 +33,7 @@ test.each([
 });
 
 describe('a limit that comes near', () => {
-  const limit = (amount: string | null, used: string, over = {}) => ({
+  const limit = (amount: string | null, used: string | null, over = {}) => ({
     kind: 'loss' as const,
     period: 0 as const,
     currency: 'EUR',
@@ -50,11 +50,13 @@ describe('a limit that comes near', () => {
     expect(nearestLimit(both)).toMatchObject({ kind: 'bet', period: 1, left: '5.00' });
     expect(nearestLimit([limit('50.00', '60.00')])).toMatchObject({ left: '0.00', reached: true });
     expect(nearestLimit([limit('0.00', '0.00')])).toMatchObject({ reached: true });
+    expect(nearestLimit([limit('50.00', null)])).toBeNull();
   });
 
   test.each([
     ['none is set', [limit(null, '9.00')], []],
     ['the highest single bet has no period', [limit('5.00', '0.00', { kind: 'maxBet', period: null })], []],
+    ['what is used is not known', [limit('50.00', null)], []],
     ['little is used', [limit('50.00', '0.40')], ['loss 0 49.60 free']],
     ['just below three quarters', [limit('50.00', '37.49')], ['loss 0 12.51 free']],
     ['three quarters are used', [limit('50.00', '37.50')], ['loss 0 12.50 near']],

@@ -1,4 +1,4 @@
-import { toMinor } from '../money/money';
+import { toDecimal, toMinor } from '../money/money';
 
 /** A player's limit; amounts are decimal strings of `currency`, null for no limit. */
 export type LimitStanding = {
@@ -43,9 +43,16 @@ export function holdsFrom(
   return isReduced ? new Date(pending.from) : new Date(now.getTime() + raiseWaitMs);
 }
 
-/** Used share of a limit, 0 to 1; null without a limit. A limit of zero counts as fully used. */
-export function usedShare({ amount, currency }: LimitStanding, used: string): number | null {
+/** Used share of a limit, 0 to 1; null without a limit or what is used. A limit of zero counts as fully used. */
+export function usedShare({ amount, currency }: LimitStanding, used: string | null): number | null {
   const [limit, spent] = [minorOf(amount, currency), minorOf(used, currency)];
   if (limit === null || spent === null) return null;
   return limit === 0n || spent >= limit ? 1 : Number((spent * 1000n) / limit) / 1000;
+}
+
+/** What is left of a limit, never below zero; null without a limit or what is used. A decimal string of `currency`. */
+export function leftOf({ amount, currency }: LimitStanding, used: string | null): string | null {
+  const [limit, spent] = [minorOf(amount, currency), minorOf(used, currency)];
+  if (limit === null || spent === null) return null;
+  return toDecimal(limit > spent ? limit - spent : 0n, currency);
 }

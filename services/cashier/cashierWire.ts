@@ -82,8 +82,8 @@ function toCrypto(wire: unknown): CryptoPayment | null {
     coin,
     coinAmount,
     received: decimal(payment.received) ?? '0',
-    confirmations: number(payment.confirmations) ?? 0,
-    confirmationsNeeded: number(payment.confirmationsNeeded) ?? 0,
+    confirmations: number(payment.confirmations),
+    confirmationsNeeded: number(payment.confirmationsNeeded),
     wrongNetwork: flag(payment.wrongNetwork),
   };
 }

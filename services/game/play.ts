@@ -39,8 +39,8 @@ function toPlaySession(wire: unknown): PlaySession {
     ahead: now - Date.now(),
     netResult,
     currency,
-    staked: decimal(data.staked) ?? '0',
-    won: decimal(data.won) ?? '0',
+    staked: decimal(data.staked),
+    won: decimal(data.won),
     check: {
       minutes: number(data.realityCheckMinutes),
       due: flag(data.realityCheckDue),

@@ -59,6 +59,13 @@ function readOrMalformed<T>(read: () => T): T | null {
   }
 }
 
+test('a category that is only a name has an unknown number of games', () => {
+  expect(toCategories({ data: { topCategoryList: ['slots', { id: 'new', gameCount: '7' }] } })).toMatchObject([
+    { id: 'slots', name: 'slots', gameCount: null },
+    { id: 'new', gameCount: 7 },
+  ]);
+});
+
 test('any JSON gives what a screen can show, or counts as no answer', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (wire) => {
@@ -69,7 +76,8 @@ test('any JSON gives what a screen can show, or counts as no answer', () => {
       }
       for (const answer of [wire, { data: { topCategoryList: [wire] } }]) {
         const categories = readOrMalformed(() => toCategories(answer));
-        for (const { gameCount } of categories ?? []) expect(Number.isFinite(gameCount)).toBe(true);
+        for (const { gameCount } of categories ?? [])
+          expect(gameCount === null || Number.isFinite(gameCount)).toBe(true);
       }
       const { stats } = toGameDetails({ data: { game: { ...GAME, stats: wire } } });
       expect(Number.isFinite(stats.maxMultiplier) && typeof stats.maxBet === 'string').toBe(true);

@@ -45,7 +45,7 @@ export function toCategories(wire: unknown): Category[] {
           id: slug,
           name: text(name) ?? slug,
           order: number(order) ?? 0,
-          gameCount: number(gameCount) ?? 0,
+          gameCount: number(gameCount),
           icon: text(icon),
         };
   }).sort((a, b) => a.order - b.order);

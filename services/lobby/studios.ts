@@ -11,7 +11,7 @@ export const toStudios = (wire: unknown): Studio[] =>
     const [key, title] = [toId(id), text(name)];
     return key === null || title === null
       ? null
-      : { id: key, name: title, logo: text(logo), gameCount: number(gameCount) ?? 0 };
+      : { id: key, name: title, logo: text(logo), gameCount: number(gameCount) };
   });
 
 const studiosApi = api.injectEndpoints({

@@ -14,13 +14,13 @@ import { bag, decimal, flag, Malformed, rowsOf, text } from '@/services/http/par
 import { written, type Write } from '@/services/http/writes';
 
 /**
- * A limit with its usage in the current window, all decimal strings (ENT-34). `period` is null for the highest single
+ * A limit with its usage in the current window (null where unknown), all decimal strings (ENT-34). `period` is null for the highest single
  * bet; a bet limit cannot be raised before `lockedUntil` (ISO 8601).
  */
 export type Limit = LimitStanding & {
   kind: LimitKind;
   period: LimitPeriod | null;
-  used: string;
+  used: string | null;
   lockedUntil: string | null;
   /** A pending raise holds only once the player confirms it, from its time on. */
   pendingConfirm: boolean;
@@ -56,7 +56,7 @@ function toLimit(wire: unknown): Limit | null {
     period,
     currency,
     amount: decimal(amount),
-    used: decimal(used) ?? '0',
+    used: decimal(used),
     lockedUntil: text(lockedUntil),
     pendingConfirm: pendingConfirm === true,
     pending: from === null ? null : { amount: decimal(pendingAmount), from },

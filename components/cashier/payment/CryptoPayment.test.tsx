@@ -55,4 +55,8 @@ test('shows what arrives as it arrives', async () => {
     await wait(3_100);
     expect(screen.getByText(said)).toBeVisible();
   }
+  answers[PATHS.deposit('d1')] = paying({ received: '0.0005', confirmations: undefined });
+  await wait(3_100);
+  expect(screen.getByText('Your payment has arrived and is being confirmed')).toBeVisible();
+  expect(screen.queryByText(/confirmations/)).toBeNull();
 });

@@ -75,9 +75,11 @@ export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
         {progress !== 'waiting' && (
           <p>{t('deposit.crypto.received', { received: `${received} ${coin}`, asked: `${coinAmount} ${coin}` })}</p>
         )}
-        {(progress === 'confirming' || progress === 'overpaid') && (
-          <p>{t('deposit.crypto.confirmations', { seen: confirmations, needed: confirmationsNeeded })}</p>
-        )}
+        {(progress === 'confirming' || progress === 'overpaid') &&
+          confirmations !== null &&
+          confirmationsNeeded !== null && (
+            <p>{t('deposit.crypto.confirmations', { seen: confirmations, needed: confirmationsNeeded })}</p>
+          )}
       </Notice>
     </Root>
   );

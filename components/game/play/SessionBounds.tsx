@@ -65,7 +65,7 @@ export function SessionBounds({ open, isOver, currency, onSet, onClose }: Sessio
 }
 
 function figuresOf({ bounds, staked, won, netResult, currency }: PlaySession, t: ReturnType<typeof useT>): Stat[] {
-  const amount = (key: string, label: string, value: string, sign?: 'exceptZero'): Stat => ({
+  const amount = (key: string, label: string, value: string | null, sign?: 'exceptZero'): Stat => ({
     key,
     label,
     value: <Amount value={value} currency={currency} {...(sign && { sign })} />,

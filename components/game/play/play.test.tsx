@@ -154,6 +154,12 @@ describe('the reality check', () => {
   const answer = (name: string) => screen.getByRole('button', { name });
   const GO_ON = 'I’ve read this, continue';
 
+  test('says nothing of stakes and wins that the casino does not tell', async () => {
+    await open({ [SESSION]: { data: { ...DUE.data, staked: null, won: undefined } } });
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(1)).toEqual(['–', '–', '−€18.40']);
+  });
+
   test('MKT-13 tells time, stakes, wins and the net result, and no key or press beside it takes it away', async () => {
     // More than a second may pass before the assertion.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());

@@ -67,7 +67,7 @@ export function StudioChecks({ studios, chosen, onChange }: StudioChecksProps) {
                   onChange={() => onChange(checked ? chosen.filter((one) => one !== id) : [...chosen, id].sort())}
                 />
                 <bdi>{name}</bdi>
-                <span className="games">{formatNumber(locale, gameCount)}</span>
+                {gameCount !== null && <span className="games">{formatNumber(locale, gameCount)}</span>}
               </label>
             </li>
           );

@@ -47,6 +47,13 @@ it('heads each list with its name, its true count and the way to all of it', () 
   expect(within(row().getByRole('list')).getAllByRole('link')).toHaveLength(12);
 });
 
+it('shows a list whose number of games the backend does not tell, without one', () => {
+  const uncounted = rows.map(({ category, games }) => ({ category: { ...category, gameCount: null }, games }));
+  show(<HomeScreen {...parts} rows={uncounted} state="content" />);
+  expect(row().getAllByRole('link').length).toBeGreaterThan(12);
+  expect(row().queryByText(/^[\d,]+$/)).toBeNull();
+});
+
 it('A11 links to the pages that the settings name', () => {
   show(home, { settings: { pageUrlSetup: { casino: '/spielhalle', providers: '/studios' } } });
   const at = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

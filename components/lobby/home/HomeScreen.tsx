@@ -100,7 +100,7 @@ export function HomeScreen({
 }: HomeScreenProps) {
   const t = useT();
   const filled = state === 'content' ? rows.filter(({ games }) => games.length > 0) : [];
-  const waiting = categories.slice(0, HOME_ROWS).filter(({ gameCount }) => gameCount > 0);
+  const waiting = categories.slice(0, HOME_ROWS).filter(({ gameCount }) => gameCount !== 0);
   // Places of their own between the rows, the same while the rows are loading: nothing moves when they come.
   const after = (index: number, last: number) => (
     <>

@@ -23,6 +23,11 @@ it('GAME-02 lists the providers with their true counts, each leading to its game
   );
 });
 
+it('says nothing of how many games a provider has where the backend does not', () => {
+  show(<ProvidersScreen studios={[{ ...studios[0]!, gameCount: null }]} state="content" onRetry={nothing} />);
+  expect(screen.getByRole('link', { name: 'Oru Studios' })).toBeVisible();
+});
+
 it('says when there is none, when they load, and when they did not come', async () => {
   const retry = jest.fn();
   const { user, rerender } = show(<ProvidersScreen studios={[]} state="empty" onRetry={retry} />);

@@ -232,9 +232,11 @@ function Studios({ studios }: { studios: readonly Studio[] }) {
               </span>
             )}
             <span className={`studio-name ${studioFace(studio.id)}`}>{studioMark(studio, pictureUrl)}</span>{' '}
-            <span className="games" suppressHydrationWarning>
-              {t('lobby.gameCount', { count: studio.gameCount, number: formatNumber(locale, studio.gameCount) })}
-            </span>
+            {studio.gameCount !== null && (
+              <span className="games" suppressHydrationWarning>
+                {t('lobby.gameCount', { count: studio.gameCount, number: formatNumber(locale, studio.gameCount) })}
+              </span>
+            )}
           </a>
         </li>
       ))}

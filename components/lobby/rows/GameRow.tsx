@@ -57,7 +57,7 @@ type TileRowProps = {
   title: string;
   icon: ReactNode;
   /** Total number of games, and the page with all of them. */
-  count?: number;
+  count?: number | undefined;
   href?: string;
   games: readonly GameSummary[];
 };
@@ -83,7 +83,7 @@ export const GameRow = ({ category, games }: { category: Category; games: readon
     <TileRow
       title={category.name}
       icon={<NamedIcon name={category.icon} />}
-      count={category.gameCount}
+      count={category.gameCount ?? undefined}
       href={lobbyHref(category.id)}
       games={games}
     />

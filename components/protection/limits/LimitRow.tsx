@@ -5,8 +5,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { toDecimal, toMinor } from '@/domain/money/money';
-import { usedShare } from '@/domain/protection/limitChange';
+import { leftOf, usedShare } from '@/domain/protection/limitChange';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
@@ -103,10 +102,9 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
   const noConfirming = useAbsent('raiseConfirmation');
   const isWaiting = now === null || pending === null || new Date(pending.from).getTime() > now;
   const isDue = limit.pendingConfirm && !noConfirming && !isWaiting;
-  const left = (toMinor(amount ?? '0', currency) ?? 0n) - (toMinor(used, currency) ?? 0n);
   const marks = {
     used: <Amount value={used} currency={currency} />,
-    left: <Amount value={toDecimal(left > 0n ? left : 0n, currency)} currency={currency} />,
+    left: <Amount value={leftOf(limit, used)} currency={currency} />,
     amount: <Amount value={amount ?? '0'} currency={currency} />,
   };
   return (
@@ -121,7 +119,7 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
           {t(amount === null ? 'protection.limit.set' : 'protection.limit.change')}
         </Button>
       </div>
-      {amount === null || share === null ? (
+      {amount === null ? (
         <p className="figures">
           <span>{t('protection.limit.none')}</span>
           {kind !== 'maxBet' && (
@@ -138,7 +136,7 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
         </p>
       ) : (
         <>
-          <ProgressBar aria-hidden max={1} value={share} />
+          {share !== null && <ProgressBar aria-hidden max={1} value={share} />}
           <p className="figures">
             <span>
               <Sentence of="protection.limit.usedLeft" marks={marks} />

@@ -71,6 +71,12 @@ test('LIM-01 deposit limits stand by day, week and month, with what is used and 
   expect(screen.getAllByText('No limit')).toHaveLength(2);
 });
 
+test('a limit whose use the backend does not tell is still a limit, and nothing is said to be left', async () => {
+  await open({ [LIMITS]: limits(wire(0, { amount: '50.00', used: null }), wire(1), wire(2)) });
+  expect(screen.getByText(/of/, { selector: 'p > span' }).closest('p')?.textContent).toBe('– used · – leftof €50.00');
+  expect(screen.getAllByText('No limit')).toHaveLength(2);
+});
+
 test('A31 VAL-02 a limit is typed as people type, shown as it will hold, confirmed, and only then said to be set', async () => {
   let answered = () => {};
   const { user, sent } = await open({

@@ -20,6 +20,8 @@ test('what the chain shows, in one word', () => {
     [{ received: 'nonsense' }, 'waiting'],
     [{ received: '0.00049999', confirmations: 5 }, 'underpaid'],
     [{ received: '0.0005', confirmations: 1 }, 'confirming'],
+    [{ received: '0.0005', confirmations: null }, 'confirming'],
+    [{ received: '0.0005', confirmations: 2, confirmationsNeeded: null }, 'confirming'],
     [{ received: '0.0006', confirmations: 1 }, 'overpaid'],
     [{ received: '0.0005', confirmations: 2 }, 'confirmed'],
     [{ received: '0.0005', confirmations: 2, wrongNetwork: true }, 'wrongNetwork'],

@@ -13,14 +13,15 @@ export type CryptoProgress =
   /** Coins arrived on the wrong network. */
   | 'wrongNetwork';
 
-/** Progress from the chain's figures; an unreadable amount counts as nothing received. */
+/** Progress from the chain's figures; an unreadable amount counts as nothing received, unknown confirmations as not enough. */
 export function cryptoProgress(payment: CryptoPayment): CryptoProgress {
   const { coin, coinAmount, received, confirmations, confirmationsNeeded, wrongNetwork } = payment;
   if (wrongNetwork) return 'wrongNetwork';
   const [asked, there] = [toMinor(coinAmount, coin) ?? 0n, toMinor(received, coin) ?? 0n];
   if (there <= 0n) return 'waiting';
   if (there < asked) return 'underpaid';
-  if (confirmations >= confirmationsNeeded) return 'confirmed';
+  if (confirmations !== null && confirmationsNeeded !== null && confirmations >= confirmationsNeeded)
+    return 'confirmed';
   return there > asked ? 'overpaid' : 'confirming';
 }
 

@@ -21,8 +21,9 @@ export type CryptoPayment = {
   coin: string;
   coinAmount: string;
   received: string;
-  confirmations: number;
-  confirmationsNeeded: number;
+  /** Null where the backend does not say. */
+  confirmations: number | null;
+  confirmationsNeeded: number | null;
   /** Coins arrived on another network, which is handled manually. */
   wrongNetwork: boolean;
 };
