@@ -15,7 +15,8 @@ export type Auth = {
   isInitialized: boolean;
   isAuthenticated: boolean;
   user: User | null;
-  depositCount: number;
+  /** Null where the account's details do not say. */
+  depositCount: number | null;
   /** The player opted out of calendars (LIM-11). */
   noCalendar: boolean;
   /** What the account says about quiet mode; null where it says nothing. */

@@ -196,6 +196,12 @@ describe('signing in', () => {
     const on = fakeTab(unverified, { verifyEmailStatusOnLogin: true });
     await on.store.dispatch(signIn(FORM));
     expect(on.done).toEqual(['ask verify-email']);
+    const unknown = fakeTab(
+      (request) => (request.path === DETAILS ? details('u1', { isEmailVerified: undefined }) : backend(request)),
+      { verifyEmailStatusOnLogin: true },
+    );
+    await unknown.store.dispatch(signIn(FORM));
+    expect(unknown.done).toEqual([]);
     const off = fakeTab(unverified);
     await off.store.dispatch(signIn(FORM));
     expect(off.done).toEqual([]);

@@ -28,7 +28,7 @@ const MockLogin = ({ open, onClose }: ModalProps) => (
   </Dialog>
 );
 jest.mock('@/components/app/modal/modalRegistry', () => ({
-  MODAL_REGISTRY: { login: (props: ModalProps) => <MockLogin {...props} /> },
+  modalRegistry: () => ({ login: (props: ModalProps) => <MockLogin {...props} /> }),
   loadGuestDialogs: () => Promise.resolve(),
 }));
 jest.mock('@/components/app/modal/dialogsAhead', () => ({ beginDialog: () => undefined }));

@@ -117,6 +117,12 @@ test.each([
   expect(description()).toMatch(words);
 });
 
+test('a game whose return is not known has no description that names it', () => {
+  const { stats } = sampleDetails();
+  show(<GameHead game={sampleDetails({ stats: { ...stats, returnToPlayer: 0 } })} />);
+  expect(description()).toBe('');
+});
+
 const ODDS = /RTP/;
 
 test.each([

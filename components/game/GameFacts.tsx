@@ -33,7 +33,11 @@ export function GameFacts({ game }: { game: GameDetails }) {
         </>
       ),
     },
-    { key: 'volatility', label: t('game.volatility'), value: t(`game.volatility.${game.volatility}`) },
+    game.volatility !== null && {
+      key: 'volatility',
+      label: t('game.volatility'),
+      value: t(`game.volatility.${game.volatility}`),
+    },
     hitFrequency !== null && {
       key: 'hitFrequency',
       label: t('game.hitFrequency'),

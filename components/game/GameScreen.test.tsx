@@ -170,8 +170,8 @@ describe('figures', () => {
   it('leave out what the backend did not give', () => {
     const { stats } = sampleDetails();
     const bare = { ...stats, maxMultiplier: 0, minBet: '', hitFrequency: null, releaseDate: 'soon' };
-    show(game({ game: sampleDetails({ stats: bare }) }));
-    for (const name of ['Highest multiplier', 'Bet', 'Hit frequency', 'Released'])
+    show(game({ game: sampleDetails({ stats: bare, volatility: null }) }));
+    for (const name of ['Highest multiplier', 'Bet', 'Volatility', 'Hit frequency', 'Released'])
       expect(screen.queryByText(name)).toBeNull();
     expect(fact('Return to player')).toBeInTheDocument();
   });

@@ -111,6 +111,23 @@ test('MKT-47 before the game opens time and money are asked for, in empty fields
   expect(screen.queryByRole('dialog', { name: 'Before you play' })).toBeNull();
 });
 
+test('a second session on the same page is asked for in an empty form that can be sent', async () => {
+  const onSet = jest.fn();
+  const player = await playerStore({ [SESSION]: session(null), [BOUNDS]: { data: { bounds: bounds() } } });
+  store = player.store;
+  const { user } = show(<SessionBounds open isOver={false} currency="EUR" onSet={onSet} onClose={jest.fn()} />, {
+    store,
+  });
+  for (const times of [1, 2]) {
+    const [time, money] = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect([time!.value, money!.value]).toEqual(['', '']);
+    await user.type(time!, '30');
+    await user.type(money!, '20');
+    await user.click(screen.getByRole('button', { name: 'Start playing' }));
+    await waitFor(() => expect(onSet).toHaveBeenCalledTimes(times));
+  }
+});
+
 test('who decides not to play is back at the game, and nothing was set', async () => {
   const { user, asked, count } = await begun();
   await user.click(asked.getByRole('button', { name: 'Don’t play' }));

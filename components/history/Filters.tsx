@@ -160,21 +160,33 @@ function PeriodDays({ query: { period }, today }: FiltersProps) {
 
 type DayFieldProps = { label: string; value: string; min: string; max: string; onChange: (day: string) => void };
 
-/** Native date input: an incomplete date changes nothing. */
+/** Native date input: an incomplete date changes nothing; one outside the bounds is told them. */
 function DayField({ label, value, onChange, ...bounds }: DayFieldProps) {
+  const t = useT();
+  const locale = useLocale();
   const id = useId();
   const [text, setText] = useState(value);
+  const [outside, setOutside] = useState(false);
   const take = () => {
-    if (text !== '' && text !== value && text >= bounds.min && text <= bounds.max) onChange(text);
+    const isOutside = text !== '' && (text < bounds.min || text > bounds.max);
+    setOutside(isOutside);
+    if (text !== '' && text !== value && !isOutside) onChange(text);
   };
+  const day = (of: string) => formatDay(locale, of) ?? of;
+  const range = t('history.statement.range', { from: day(bounds.min), to: day(bounds.max) });
   return (
-    <FieldFrame id={id} label={label} problem={null}>
+    <FieldFrame id={id} label={label} problem={outside ? range : null}>
       <input
         id={id}
         type="date"
         {...bounds}
+        aria-invalid={outside || undefined}
+        aria-describedby={`${id}-hint`}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOutside(false);
+        }}
         onBlur={take}
         onKeyDown={(event) => event.key === 'Enter' && take()}
       />

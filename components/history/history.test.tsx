@@ -465,6 +465,26 @@ test('days chosen by hand reach twelve months back and no further', async () => 
   expect(location.search).toBe('?from=2026-01-05&to=2026-11-22');
 });
 
+test('a day typed outside the twelve months changes nothing, and the days that can be chosen are named', async () => {
+  await open('/profile/transactions');
+  choose('Period', '');
+  const from = screen.getByLabelText('From');
+  for (const day of ['2024-01-05', '2026-11-23']) {
+    fireEvent.change(from, { target: { value: day } });
+    expect(from).not.toHaveAttribute('aria-invalid');
+    fireEvent.blur(from);
+    expect(from).toBeInvalid();
+    expect(from).toHaveAccessibleDescription('23 Nov 2025 – 22 Nov 2026');
+  }
+  await settle();
+  expect(location.search).toBe('');
+  fireEvent.change(from, { target: { value: '2026-01-05' } });
+  expect(from).toBeValid();
+  fireEvent.blur(from);
+  await settle();
+  expect(location.search).toBe('?from=2026-01-05&to=2026-11-22');
+});
+
 test('HIST-01 nothing, and nothing that came: an empty state and an error with a retry', async () => {
   const { answers, unmount } = await open('/profile/transactions', {
     [PATHS.transactions]: page('transactions', []),

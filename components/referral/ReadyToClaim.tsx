@@ -57,7 +57,7 @@ export function ReadyToClaim({ referral, mayClaim }: { referral: Referral; mayCl
     <Root as="section" aria-labelledby={id} data-ready={isReady || undefined}>
       <h2 id={id}>{t('referral.ready')}</h2>
       <p className="amount">{currency === null ? '–' : <Amount value={claimable} currency={currency} />}</p>
-      <p>{t(isClaimable(referral) ? 'referral.goes' : 'referral.nothing')}</p>
+      {claimable !== null && <p>{t(isClaimable(referral) ? 'referral.goes' : 'referral.nothing')}</p>}
       {/* Another amount is another intent. */}
       {isReady && <Claim key={claimable} />}
     </Root>

@@ -131,7 +131,7 @@ function Shown({ referral }: { referral: Referral }) {
           },
         ]}
       />
-      <Friends friends={referral.friends} currency={currency} />
+      {referral.friends !== null && <Friends friends={referral.friends} currency={currency} />}
     </Stack>
   );
 }

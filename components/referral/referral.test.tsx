@@ -124,6 +124,17 @@ test('zeros for who begins, a dash for what the backend does not say, and no cla
   expect(screen.getByRole('heading', { name: 'Get a share when a friend plays' })).toBeVisible();
 });
 
+test.each([
+  ['left out', { claimable: undefined, friends: undefined }],
+  ['not to be read', { claimable: 'much', friends: [7] }],
+])('amount and friends that are %s are neither nothing nor nobody', async (_, over) => {
+  await open({ [REFERRAL]: wire(over) });
+  const ready = screen.getByRole('region', { name: 'Ready to claim' });
+  expect(ready).toHaveTextContent(/–$/);
+  expect(screen.queryByText(/^Nothing to claim yet/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your friends' })).toBeNull();
+});
+
 test('API-39 without the call that pays there is nothing to press', async () => {
   await open({ [REFERRAL]: wire() }, {}, { endpoints: { claimReferral: null } });
   expect(screen.getByText('€6.40')).toBeVisible();

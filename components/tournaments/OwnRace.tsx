@@ -79,8 +79,8 @@ export function OwnRace({ tournament, state, place, isError, onRetry }: OwnRaceP
     <HeadedCard as="section" aria-labelledby={id}>
       <h2 id={id}>{t('tournaments.own')}</h2>
       {place?.own && <Figures tournament={tournament} own={place.own} isOver={isOver} />}
-      {place && !place.own && <p>{missing()}</p>}
-      {!place && isError && (
+      {place?.own === null && <p>{missing()}</p>}
+      {(place ? place.own === undefined : isError) && (
         <>
           <p role="alert">{t('tournaments.ownFailed')}</p>
           <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>

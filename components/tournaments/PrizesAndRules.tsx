@@ -82,17 +82,23 @@ function Spins({ of: { quantity, gameName, stake }, currency }: { of: FreeSpins;
   );
 }
 
-/** The prize of each place, with what it costs to play for it. */
+/** The prize of each place, or all of them together where not each is known, with what it costs to play for it. */
 export function Prizes({ tournament }: { tournament: Tournament }) {
   const t = useT();
   const id = useId();
-  const { prizes, freeSpins, currency } = tournament;
-  const facts = prizeLines(prizes).map(({ from, to, prize }) => ({
+  const { prize: pool, prizes, freeSpins, currency } = tournament;
+  const facts = prizeLines(prizes ?? []).map(({ from, to, prize }) => ({
     key: String(from),
     label: placesOf(from, to),
     value: <Amount value={prize} currency={currency} />,
   }));
-  if (freeSpins)
+  if (prizes === null)
+    facts.push({
+      key: 'pool',
+      label: t('raceNote.card.pool'),
+      value: <Amount value={pool} currency={currency} />,
+    });
+  else if (freeSpins)
     facts.push({
       key: 'spins',
       label: placesOf(prizes.length + 1, prizes.length + freeSpins.places),

@@ -59,7 +59,9 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
   const now = useClock();
   const noEntry = useAbsent('tournamentEntry');
   const state = now === null ? null : tournamentState(tournament, now);
-  const { name, startsAt, endsAt } = tournament;
+  const { name, startsAt, endsAt, prizes } = tournament;
+  // Without its places the prize is no sentence.
+  const between = prizes === null ? ' · ' : ' ';
   return (
     <Root>
       <div className="scene" aria-hidden />
@@ -67,7 +69,7 @@ export function TournamentHero({ tournament }: { tournament: Tournament }) {
         <h1>
           <bdi>{name}</bdi>
         </h1>
-        <p>{[rules.shared(tournament), rules.metric(tournament)].filter(Boolean).join(' ')}</p>
+        <p>{[rules.shared(tournament), rules.metric(tournament)].filter(Boolean).join(between)}</p>
         <div className="ways">
           {state === 'ended' ? (
             <p>{t('tournaments.endedAt', { instant: formatInstant(locale, endsAt) ?? endsAt })}</p>

@@ -134,6 +134,23 @@ test('the prizes stand beside what an entry costs on average, and the rules are 
   expect(rules.getByText(/Only rounds you play after joining count/)).toBeVisible();
 });
 
+const NO_NAME = { of: 'category', name: null };
+test.each([undefined, NO_NAME])('rules that are not told, and prizes not all read, are left out: %p', async (scope) => {
+  const unknown = { joining: undefined, scope, prizes: ['50.00', null, '20.00'] };
+  await open({ [ONE]: page(unknown), [OWN]: { data: in34th } });
+  expect(await screen.findByText(/^Prize pool €90\.00 · Your points are the sum/)).toBeVisible();
+  const rules = within(screen.getByRole('region', { name: 'Rules' })).getAllByRole('listitem');
+  expect(rules.map(({ textContent }) => textContent)).not.toContainEqual(expect.stringMatching(/Join|listed here/));
+  expect(screen.getByRole('region', { name: 'Prizes' })).toHaveTextContent(/^PrizesPrize pool€90\.00In 20 rounds/);
+});
+
+test.each([5, -0.05])('an own place that cannot be read is neither none nor no part (ends in %p hours)', async (to) => {
+  await open({ [ONE]: page({ endsAt: at(to) }), [OWN]: { data: { ...in34th, own: { position: 24 } } } });
+  const own = within(await screen.findByRole('region', { name: 'Your standing' }));
+  expect(own.getByRole('alert')).toHaveTextContent('We couldn’t load your standing.');
+  expect(own.queryByText(/not ranked|take part/)).toBeNull();
+});
+
 test('free spins stand in the prizes with their game, in the rules with their terms, and at the places that win them', async () => {
   const freeSpins = {
     places: 10,

@@ -3,7 +3,10 @@ import { formatAmount } from '@/domain/format/amount';
 import type { Tournament } from '@/domain/tournaments/tournaments';
 import { useT } from '@/hooks/useT';
 
-/** What a tournament is about, in plain words: its prizes, what counts, in which games, and how to get in. */
+/**
+ * What a tournament is about, in plain words: its prizes, what counts, in which games, and how to get in; null where
+ * the backend does not say.
+ */
 export function useRules() {
   const t = useT();
   const locale = useLocale();
@@ -11,18 +14,22 @@ export function useRules() {
     if (of === null || (of === 'points' && bestRounds === null)) return null;
     return of === 'points' ? t('tournaments.metric.points', { count: bestRounds ?? 0 }) : t(`tournaments.metric.${of}`);
   };
-  const scope = ({ scope: { of, name } }: Tournament): string => {
+  const scope = ({ scope: told }: Tournament): string | null => {
+    if (told === null) return null;
+    const { of, name } = told;
     if (of === 'all' || of === 'games') return t(`tournaments.scope.${of}`);
-    return name === null ? t('tournaments.scope.games') : t(`tournaments.scope.${of}`, { name });
+    return name === null ? null : t(`tournaments.scope.${of}`, { name });
   };
   return {
     shared: ({ prize, prizes, freeSpins, currency }: Tournament): string => {
       const sum = formatAmount(locale, prize, currency) ?? prize;
+      if (prizes === null) return `${t('raceNote.card.pool')} ${sum}`;
       const money = t('tournaments.shared', { prize: sum, places: String(prizes.length) });
       return freeSpins ? `${money} ${t('tournaments.sharedSpins', { count: freeSpins.places })}` : money;
     },
     metric,
     scope,
-    entry: ({ joinsItself }: Tournament): string => t(joinsItself ? 'tournaments.join.auto' : 'tournaments.join.hand'),
+    entry: ({ joinsItself }: Tournament): string | null =>
+      joinsItself === null ? null : t(joinsItself ? 'tournaments.join.auto' : 'tournaments.join.hand'),
   };
 }

@@ -12,7 +12,8 @@ export type OpenSession = {
 };
 
 export type LastLogin = { at: string; device: Device; place: Place };
-export type Sessions = { sessions: readonly OpenSession[]; lastLogin: LastLogin | null };
+/** `lastLogin` is null for who logs in for the first time, and undefined where the backend does not tell. */
+export type Sessions = { sessions: readonly OpenSession[]; lastLogin?: LastLogin | null };
 
 /** A changed email address that waits for its links. */
 export type EmailChange = {

@@ -163,6 +163,7 @@ test('CONST-08 the welcome offer is for those who have not deposited, where the 
   expect(isWelcome(true, guest)).toBe(true);
   expect(isWelcome(true, { isAuthenticated: true, depositCount: 0 })).toBe(true);
   expect(isWelcome(true, { isAuthenticated: true, depositCount: 1 })).toBe(false);
+  expect(isWelcome(true, { isAuthenticated: true, depositCount: null })).toBe(false);
   expect(isWelcome(false, guest)).toBe(false);
 });
 

@@ -1,8 +1,13 @@
 import type { Offer } from './offer';
 
-/** Offers available for the player's next deposit; excludes those tied to a deposit of another number. */
-export const forNextDeposit = (offers: readonly Offer[], depositCount: number): Offer[] =>
-  offers.filter(({ depositNumber }) => depositNumber === null || depositNumber === depositCount + 1);
+/**
+ * Offers available for the player's next deposit; excludes those tied to a deposit of another number, where the number
+ * of deposits is known.
+ */
+export const forNextDeposit = (offers: readonly Offer[], depositCount: number | null): Offer[] =>
+  offers.filter(
+    ({ depositNumber }) => depositNumber === null || depositCount === null || depositNumber === depositCount + 1,
+  );
 
 /** Offers shown initially in the cashier. */
 const FIRST = 3;

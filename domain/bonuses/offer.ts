@@ -79,7 +79,8 @@ export type BonusStatus = (typeof BONUS_STATUSES)[number];
 
 export type UserBonus = Offer & {
   userBonusId: string;
-  status: BonusStatus;
+  /** Null where the backend says none, or one that is not known. */
+  status: BonusStatus | null;
   depositAmount: string | null;
   freeSpinsLeft: number | null;
   wagerLeft: string | null;
@@ -104,9 +105,9 @@ export function bonusTypeOf(wire: unknown): BonusType | null {
 export const comesWithDeposit = ({ type, minDeposit }: Pick<Offer, 'type' | 'minDeposit'>): boolean =>
   type === 'deposit' || (type === 'freespins' && minDeposit !== null);
 
-/** Whether the bonus has ended in any way. */
+/** Whether the bonus is known to have ended in any way. */
 export const isEnded = ({ status }: Pick<UserBonus, 'status'>): boolean =>
-  status !== 'available' && status !== 'activated';
+  status !== null && status !== 'available' && status !== 'activated';
 
 const WITH_ZONE = /\d(?:Z|[+-]\d{2}:?\d{2})$/i;
 

@@ -12,7 +12,8 @@ export type Standing =
 export type Visitor = {
   isPlayer: boolean;
   active: Pick<UserBonus, 'id'> | null;
-  depositCount: number;
+  /** Null where it is not known. */
+  depositCount: number | null;
   now: number;
   weekday: Weekday | undefined;
 };
@@ -39,7 +40,7 @@ function termsAgainst(offer: Offer, { active, depositCount, weekday }: Visitor):
   const { days, depositNumber, type } = offer;
   if (weekday !== undefined && days.length > 0 && !days.includes(weekday))
     return { code: 'DAYS_VALID', details: undefined };
-  if (depositNumber !== null && depositNumber !== depositCount + 1)
+  if (depositNumber !== null && depositCount !== null && depositNumber !== depositCount + 1)
     return { code: 'DEPOSITS_NUMBER', details: undefined };
   const comesAlone = !comesWithDeposit(offer) && type !== 'instant_cashback';
   return active && comesAlone ? { code: 'ACTIVE_BONUS', details: undefined } : null;

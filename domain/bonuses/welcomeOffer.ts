@@ -2,9 +2,10 @@
 export const WELCOME = { ceiling: '1000', minDeposit: '100', freeSpins: 100, currency: 'EUR' } as const;
 
 /**
- * Whether to show the welcome offer: to guests and to players without a deposit, if the operator enables it (OP-078).
+ * Whether to show the welcome offer: to guests and to players known to have no deposit, if the operator enables it
+ * (OP-078).
  */
 export const isWelcome = (
   isOffered: boolean,
-  { isAuthenticated, depositCount }: { isAuthenticated: boolean; depositCount: number },
+  { isAuthenticated, depositCount }: { isAuthenticated: boolean; depositCount: number | null },
 ): boolean => isOffered && (!isAuthenticated || depositCount === 0);

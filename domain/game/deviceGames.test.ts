@@ -8,7 +8,7 @@ const game = (id: string): GameSummary => ({
   studio: { id: '', name: 'Tavola' },
   thumbnail: 'games/x.svg',
   returnToPlayer: 96.5,
-  volatility: 'medium',
+  volatility: null,
   features: [],
   isNew: false,
   demo: false,

@@ -32,7 +32,7 @@ function readGame(value: unknown): GameSummary | null {
     studio: { id: '', name: isText(studio) ? studio : '' },
     thumbnail: isText(thumbnail) ? thumbnail : null,
     returnToPlayer: typeof returnToPlayer === 'number' && Number.isFinite(returnToPlayer) ? returnToPlayer : 0,
-    volatility: 'medium',
+    volatility: null,
     features: [],
     isNew: false,
     demo: false,

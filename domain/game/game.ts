@@ -12,7 +12,8 @@ export type GameSummary = {
   wideThumbnail?: string | null;
   /** Percent, up to two decimals. */
   returnToPlayer: number;
-  volatility: Volatility;
+  /** Null where it is not known. */
+  volatility: Volatility | null;
   features: readonly string[];
   isNew: boolean;
   /** Whether the studio offers demo play; the operator's settings apply as well. */

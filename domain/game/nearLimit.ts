@@ -29,30 +29,34 @@ function nearLimit(limit: PlayLimit): (NearLimit & { share: number }) | null {
 /** From this share on the bar warns, before the note below the game does. */
 const WARNED_SHARE = 0.75;
 
-/** What is left of a limit of a period: `used` is its share, from 0 to 1; `left` is never below zero. */
+/** What is left of a limit of a period, never below zero, and the share that is used, up to 1; null where unknown. */
 export type LimitLeft = {
   kind: 'deposit' | 'bet' | 'loss';
   period: LimitPeriod;
   amount: string;
-  left: string;
+  left: string | null;
   currency: string;
-  used: number;
+  used: number | null;
   tone: 'free' | 'near' | 'used';
 };
 
-/** Every limit of a period that the player has set, the fullest one first; of two alike, losses come before stakes. */
+/**
+ * Every limit of a period that the player has set, the fullest one first and those of unknown use last; of two alike,
+ * losses come before stakes.
+ */
 export function limitsLeft(limits: readonly PlayLimit[]): LimitLeft[] {
   const KINDS = ['loss', 'bet', 'deposit'] as const;
   const standing = limits.flatMap((limit): LimitLeft[] => {
     const { kind, period, amount, currency } = limit;
     const [share, left] = [usedShare(limit, limit.used), leftOf(limit, limit.used)];
-    if (kind === 'maxBet' || period === null || amount === null || share === null || left === null) return [];
-    const tone = share === 1 ? 'used' : share >= WARNED_SHARE ? 'near' : 'free';
+    if (kind === 'maxBet' || period === null || amount === null) return [];
+    const tone = share === 1 ? 'used' : share !== null && share >= WARNED_SHARE ? 'near' : 'free';
     return [{ kind, period, amount, left, currency, used: share, tone }];
   });
+  const order = ({ used }: LimitLeft) => used ?? -Infinity;
   return standing.sort(
     (one, other) =>
-      other.used - one.used || KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.period - other.period,
+      order(other) - order(one) || KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.period - other.period,
   );
 }
 

@@ -33,7 +33,7 @@ export type SessionBounds = {
 /** Periodic reminder of how long the player has played, and of the result. */
 export type RealityCheck = {
   /** Interval; null for never. */
-  minutes: number | null;
+  minutes: number | null | undefined;
   /** Whether the server is waiting for the player to acknowledge it. */
   due: boolean;
   /**

@@ -56,7 +56,7 @@ describe('a limit that comes near', () => {
   test.each([
     ['none is set', [limit(null, '9.00')], []],
     ['the highest single bet has no period', [limit('5.00', '0.00', { kind: 'maxBet', period: null })], []],
-    ['what is used is not known', [limit('50.00', null)], []],
+    ['what is used is not known', [limit('50.00', null)], ['loss 0  free']],
     ['little is used', [limit('50.00', '0.40')], ['loss 0 49.60 free']],
     ['just below three quarters', [limit('50.00', '37.49')], ['loss 0 12.51 free']],
     ['three quarters are used', [limit('50.00', '37.50')], ['loss 0 12.50 near']],

@@ -43,6 +43,10 @@ export function toMinor(amount: string, currency: string): bigint | null {
   return match[1] === '-' ? -minor : minor;
 }
 
+/** As toMinor; null stays null. */
+export const minorOf = (amount: string | null, currency: string): bigint | null =>
+  amount === null ? null : toMinor(amount, currency);
+
 /** Like toMinor, but truncates decimals the currency does not have; 0n if the text is not a number. */
 export function toMinorFloor(amount: string, currency: string): bigint {
   const [, whole = '', fraction = ''] = /^(-?\d{1,30})(?:\.(\d{1,18}))?$/.exec(amount) ?? [];

@@ -1,4 +1,5 @@
-import { effectOf, minorOf, type LimitStanding } from './limitChange';
+import { minorOf } from '../money/money';
+import { effectOf, type LimitStanding } from './limitChange';
 import type { LimitKind } from './options';
 
 /** Which changes wait until the limit's lock expires: raises only, or all (OP-096). */

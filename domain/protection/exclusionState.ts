@@ -19,16 +19,16 @@ export type ExclusionState = {
   exclusion: {
     reference: string | null;
     from: string | null;
-    /** Null for good. */
-    until: string | null;
-    allBrands: boolean;
+    /** Null for good; undefined, as the next two are null, where the backend does not say. */
+    until: string | null | undefined;
+    allBrands: boolean | null;
     /** Whether it holds on after its end, until it is lifted. */
-    stays: boolean;
+    stays: boolean | null;
   } | null;
   lifting: Lifting | null;
   mayAskLifting: boolean;
-  /** The wait between decision and lifting; null where nothing is lifted. */
-  liftingHours: number | null;
+  /** The wait between decision and lifting; null where nothing is lifted, undefined where the backend does not say. */
+  liftingHours: number | null | undefined;
 };
 
 /** Whether the details that the page knows tell of another exclusion than the backend does now. */

@@ -1,4 +1,4 @@
-import { toDecimal, toMinor } from '../money/money';
+import { minorOf, toDecimal } from '../money/money';
 
 /** A player's limit; amounts are decimal strings of `currency`, null for no limit. */
 export type LimitStanding = {
@@ -13,10 +13,6 @@ export type ChangeEffect = 'atOnce' | 'waits' | 'takesBack' | 'none';
 
 /** Delay before a raised limit takes effect (ADR 0012). */
 export const RAISE_WAIT_MS = 24 * 3_600_000;
-
-/** An amount in minor units; null stays null. */
-export const minorOf = (amount: string | null, currency: string): bigint | null =>
-  amount === null ? null : toMinor(amount, currency);
 
 /** Effect of requesting an amount of a limit whose raise waits (null: no limit), by the same rule as the server. */
 export function effectOf({ amount, currency, pending }: LimitStanding, asked: string | null): ChangeEffect {

@@ -15,7 +15,8 @@ export type Notice = { id: string } & (
       wins: string | null;
       losses: string | null;
       playedSeconds: number | null;
-      hasLimits: boolean;
+      /** Null where the backend does not say. */
+      hasLimits: boolean | null;
     }
 );
 

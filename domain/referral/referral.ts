@@ -24,7 +24,7 @@ export type Referral = {
   /** The share for friends who join now, in percent of the house edge. */
   percent: number | null;
   months: number | null;
-  friends: readonly Friend[];
+  friends: readonly Friend[] | null;
 };
 
 const NOTHING = /^0*(?:\.0*)?$/;

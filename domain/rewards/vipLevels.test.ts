@@ -80,6 +80,18 @@ describe('ENG-01 where a player stands', () => {
     expect(standingOf(top, LEVELS)).toEqual({ name: 'Meridian', xp: 20_000, next: null, share: 1 });
   });
 
+  test.each([
+    ['the account says so', null, null, [], 1],
+    ['the table has no other above', undefined, null, LEVELS, 1],
+    ['nobody says whether there is another', undefined, null, [], null],
+    ['the table lacks the own level', undefined, null, LEVELS.slice(0, 2), null],
+    ['the account names a next one', undefined, 'Zenith', LEVELS, null],
+    ['the table has another above', null, null, [...LEVELS, level(6, 50_000, 'Zenith')], null],
+  ])('without a next level, where %s', (_, nextLevelXp, nextLevelName, levels, share) => {
+    const top = { level: 4, name: 'Meridian', xp: 20_000, nextLevelXp, nextLevelName };
+    expect(standingOf(top, levels)).toEqual({ name: 'Meridian', xp: 20_000, next: null, share });
+  });
+
   test('has no share of the way before the points of the own level are known', () => {
     expect(standingOf(own, [])).toMatchObject({ share: null, next: { left: 2_500 } });
     expect(standingOf({ ...own, xp: null }, LEVELS)).toMatchObject({ share: null, next: null });

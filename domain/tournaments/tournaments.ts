@@ -19,11 +19,12 @@ export type Tournament = {
   metric: Metric | null;
   /** How many of the best rounds points are the sum of. */
   bestRounds: number | null;
-  scope: { of: (typeof SCOPES)[number]; name: string | null };
-  /** Whether the first stake enters the player. */
-  joinsItself: boolean;
-  /** The first place first. */
-  prizes: readonly string[];
+  /** Which games count; null where the backend does not say. */
+  scope: { of: (typeof SCOPES)[number]; name: string | null } | null;
+  /** Whether the first stake enters the player; null where the backend does not say. */
+  joinsItself: boolean | null;
+  /** The first place first; null where one of them is not known, since each is told by its place. */
+  prizes: readonly string[] | null;
   prize: string;
   freeSpins: FreeSpins | null;
   currency: string;

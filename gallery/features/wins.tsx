@@ -13,7 +13,11 @@ type Wire = AnswerOf<'wins'>['data']['wins'][number];
 const NAMES = ['Kraken Tides', 'Koi Fortune', 'Book of Amun', 'Lantern Race', 'Halfmoon Roulette'] as const;
 const WINNERS = ['kaito', null, 'p***o', 'linnea', 'anders'] as const;
 
-const game = (name: string): Wire['game'] => ({ ...sampleGame({ name }), features: ['lines'] });
+const game = (name: string): Wire['game'] => ({
+  ...sampleGame({ name }),
+  volatility: 'high',
+  features: ['lines'],
+});
 const wins = (over: (at: number) => Partial<Wire> = () => ({})): Wire[] =>
   NAMES.map((name, at) => ({
     id: `w${at}`,

@@ -1,6 +1,6 @@
 import type { HttpRequest } from '@/services/http/call';
 import { makeStore } from '@/store/store';
-import { safetyEndpoints } from './safety';
+import { safetyEndpoints, toSessions } from './safety';
 
 const WRITE = { intent: 'k' };
 
@@ -21,4 +21,13 @@ test.each(CALLS)('%s is asked for with the session’s token only', async (_, ca
   };
   await makeStore({ http }).dispatch(call as never);
   expect(asked).toEqual([expect.objectContaining({ needsToken: true })]);
+});
+
+test.each([
+  ['null', null, null],
+  ['absent', undefined, undefined],
+  ['without a moment', {}, undefined],
+  ['at a moment that cannot be read', { at: 'soon' }, undefined],
+])('a last log-in that is %s is a first one only where the backend says so', (_, lastLogin, read) => {
+  expect(toSessions({ data: { sessions: [], lastLogin } }).lastLogin).toBe(read);
 });

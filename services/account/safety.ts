@@ -52,10 +52,12 @@ function toSession(wire: unknown): OpenSession | null {
   };
 }
 
-function toLastLogin(wire: unknown): LastLogin | null {
+/** Null only where the backend says so: what cannot be read is no first log-in. */
+function toLastLogin(wire: unknown): LastLogin | null | undefined {
+  if (wire === null) return null;
   const { at, device, place } = bag(wire);
   const moment = instant(at);
-  return moment === null ? null : { at: moment, device: toDevice(device), place: toPlace(place) };
+  return moment === null ? undefined : { at: moment, device: toDevice(device), place: toPlace(place) };
 }
 
 /** Reads the sessions; throws Malformed without a list. */

@@ -3,7 +3,7 @@ import type { Passkey, Proof, Security } from '@/domain/account/security/securit
 import { toSignedIn, type SignedIn } from '@/services/account/auth';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, isBag, list, Malformed, number, readAll, text } from '@/services/http/parse';
+import { bag, isBag, list, Malformed, number, readAll, text, toId } from '@/services/http/parse';
 import { written, type Write } from '@/services/http/writes';
 
 /** What a change answers: the methods now, and new recovery codes, told this once. */
@@ -12,19 +12,23 @@ type Started = { secret: string; uri: string };
 
 function toPasskey(wire: unknown): Passkey | null {
   const { id, name, createdAt, lastUsedAt } = bag(wire);
-  const known = text(id);
-  return known === null
-    ? null
-    : { id: known, name: text(name), createdAt: text(createdAt), lastUsedAt: text(lastUsedAt) };
+  const known = toId(id);
+  if (known === null) return null;
+  // Unused only where the backend says so.
+  const used = lastUsedAt === null ? null : (text(lastUsedAt) ?? undefined);
+  return { id: known, name: text(name), createdAt: text(createdAt), lastUsedAt: used };
 }
 
 /** Reads the methods of a player. Throws Malformed for an answer without them: nothing may look off that is on. */
 export function toSecurityChange(wire: unknown): SecurityChange {
   const { security, recoveryCodes } = bag(bag(wire).data);
   if (!isBag(security) || !Array.isArray(security.passkeys)) throw new Malformed('The answer holds no methods');
+  const since = text(security.authenticatorSince);
+  if (since === null && security.authenticatorSince !== null)
+    throw new Malformed('The answer does not say whether the authenticator is on');
   return {
     security: {
-      authenticatorSince: text(security.authenticatorSince),
+      authenticatorSince: since,
       passkeys: readAll(security.passkeys, toPasskey),
       recoveryCodesLeft: number(security.recoveryCodesLeft),
     },

@@ -87,6 +87,36 @@ test.each([true, 1, '1', 'true', 'TRUE'])('a player who is excluded for good is,
   expect(toUserDetails({ getUser: { ...USER, userLimit } }).user.limits.isSelfExclusionPermanent).toBe(true);
 });
 
+test.each([
+  [0, 0],
+  ['2', 2],
+  [null, null],
+  [undefined, null],
+  ['many', null],
+])('a deposit count of %j is %j: none is invented', (depositCount, read) => {
+  expect(toUserDetails({ ...ANSWER, depositCount }).depositCount).toBe(read);
+});
+
+test.each([
+  [true, true],
+  ['false', false],
+  [0, false],
+  [null, null],
+  [undefined, null],
+])('of an address that is said to be verified %j it is known: %j', (isEmailVerified, read) => {
+  expect(toUserDetails({ ...ANSWER, getUser: { ...USER, isEmailVerified } }).user.isEmailVerified).toBe(read);
+});
+
+test.each([
+  [null, null],
+  ['200', 200],
+  [undefined, undefined],
+  ['far', undefined],
+])('only a next level of null says that there is none: %j is %j', (nextLevelXp, read) => {
+  const userLoyaltyLevel = { level: 4, nextLevelXp };
+  expect(toUserDetails({ ...ANSWER, userLoyaltyLevel }).loyaltyLevel?.nextLevelXp).toBe(read);
+});
+
 test('B06 a level without points says nothing about the way; a level as a number is one', () => {
   expect(toUserDetails({ ...ANSWER, userLoyaltyLevel: 3 }).loyaltyLevel).toMatchObject({ level: 3, xp: null });
 });
@@ -145,7 +175,7 @@ test('an answer that names no player is no answer; any other shows what can be s
         userWallet: wire,
       });
       expect(user.userId).toBe('u1');
-      expect(Number.isFinite(depositCount)).toBe(true);
+      expect(depositCount === null || Number.isFinite(depositCount)).toBe(true);
       expect([null, 'string']).toContain(user.email === null ? null : typeof user.email);
     }),
   );

@@ -34,7 +34,7 @@ function toUser(wire: Bag, userId: string): User {
   return {
     userId,
     email: text(wire.email),
-    isEmailVerified: flag(wire.isEmailVerified),
+    isEmailVerified: wire.isEmailVerified == null ? null : flag(wire.isEmailVerified),
     hasNoPassword: wire.hasPassword != null && !flag(wire.hasPassword),
     currencyCode: text(wire.currencyCode),
     countryCode: text(wire.countryCode),
@@ -80,7 +80,7 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
         level: index,
         name: text(name) ?? '',
         xp: number(xp),
-        nextLevelXp: number(nextLevelXp),
+        nextLevelXp: nextLevelXp === null ? null : (number(nextLevelXp) ?? undefined),
         nextLevelName: text(nextLevelName),
       };
 }
@@ -108,7 +108,7 @@ export function toUserDetails(wire: unknown): UserDetails {
   if (userId === null) throw new Malformed('The answer holds no player');
   return {
     user: toUser(user, userId),
-    depositCount: number(details.depositCount) ?? 0,
+    depositCount: number(details.depositCount),
     wallets: readAll(isBag(details.userWallet) ? [details.userWallet] : details.userWallet, (wallet) =>
       toWallet(wallet, text(user.currencyCode)),
     ),

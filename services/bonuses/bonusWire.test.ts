@@ -1,4 +1,4 @@
-import { activatedIn, bonusRowsIn, toActiveBonus, toOffer } from './bonusWire';
+import { activatedIn, bonusRowsIn, toActiveBonus, toOffer, toUserBonus } from './bonusWire';
 
 const SAID = { id: 7, name: 'Seven', banner: { bannerTitle: 'Lucky seven' } };
 
@@ -49,6 +49,14 @@ test.each([
 test('B09 where a bonus names no currency none is invented', () => {
   expect(toOffer({ ...SAID, type: 'deposit' })).toMatchObject({ currency: '', amount: null, multiplier: null });
 });
+
+test.each([
+  ['completed', 'completed'],
+  ['paused', null],
+  [undefined, null],
+])('BON-03 the status %j of a player’s bonus is %j: none is invented', (status, read) =>
+  expect(toUserBonus({ ...SAID, type: 'deposit', userBonusId: 1, status })?.status).toBe(read),
+);
 
 test.each([
   ['as a row of the list', { ...SAID, type: 'deposit', status: 'activated' }, 'Lucky seven'],

@@ -108,7 +108,7 @@ export function toOffer(value: unknown): Offer | null {
   };
 }
 
-/** Reads a player's bonus; null without an id. An unknown status counts as expired, so that nothing is promised. */
+/** Reads a player's bonus; null without an id. */
 export function toUserBonus(value: unknown): UserBonus | null {
   const wire = camelBag(value);
   const [offer, userBonusId] = [toOffer(value), toId(wire.userBonusId)];
@@ -116,7 +116,7 @@ export function toUserBonus(value: unknown): UserBonus | null {
   return {
     ...offer,
     userBonusId,
-    status: oneIn(BONUS_STATUSES, wire.status) ?? 'expired',
+    status: oneIn(BONUS_STATUSES, wire.status),
     depositAmount: decimal(wire.depositAmount),
     freeSpinsLeft: number(wire.freeSpinsLeft),
     wagerLeft: decimal(wire.wagerLeft),
@@ -140,8 +140,9 @@ export function toActiveBonus(value: unknown): UserBonus | null {
   if (id === null || id === '0' || /^(?:true|false)$/i.test(id)) return null;
   // The type matters to no rule of an active bonus; without one it would be lost, and with it the warning before a deposit.
   const bonus = toUserBonus({ id, name: id, type: 'deposit', ...given, userBonusId: id });
-  const isOver = oneIn(BONUS_STATUSES, given.status) !== null && bonus !== null && isEnded(bonus);
-  return bonus && !isOver ? { ...bonus, title: bonus.title === id ? '' : bonus.title, status: 'activated' } : null;
+  return bonus && !isEnded(bonus)
+    ? { ...bonus, title: bonus.title === id ? '' : bonus.title, status: 'activated' }
+    : null;
 }
 
 /** `counts` are those of all types, whatever type was asked for; a type without a number is missing. */

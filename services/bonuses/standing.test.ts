@@ -30,6 +30,7 @@ test.each([
   ['of another day', { days: ['MON'] }, {}, { kind: 'closed', refusal: { code: 'DAYS_VALID' } }],
   ['of another deposit', { depositNumber: 3 }, {}, { kind: 'closed', refusal: { code: 'DEPOSITS_NUMBER' } }],
   ['of the next deposit', { depositNumber: 2 }, {}, { kind: 'unknown' }],
+  ['of any deposit where their number is unknown', { depositNumber: 1 }, { depositCount: null }, { kind: 'unknown' }],
   ['beside an active one', {}, { active: { id: 'b' } }, { kind: 'closed', refusal: { code: 'ACTIVE_BONUS' } }],
   ['of a deposit beside an active one', { type: 'deposit' }, { active: { id: 'b' } }, { kind: 'unknown' }],
 ])('an offer %s', (_, over, who, expected) =>

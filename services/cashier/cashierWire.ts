@@ -81,7 +81,7 @@ function toCrypto(wire: unknown): CryptoPayment | null {
     network: text(payment.network) ?? coin,
     coin,
     coinAmount,
-    received: decimal(payment.received) ?? '0',
+    received: decimal(payment.received),
     confirmations: number(payment.confirmations),
     confirmationsNeeded: number(payment.confirmationsNeeded),
     wrongNetwork: flag(payment.wrongNetwork),
@@ -129,7 +129,7 @@ export function toAllowance(wire: unknown): Allowance {
   return {
     currencyCode: currency,
     left: decimal(left),
-    period: PERIODS.find((known) => known === period) ?? null,
+    period: PERIODS.find((known) => known === number(period)) ?? null,
     limit: decimal(limit),
     later: readAll(later, toStep),
     netResult30Days: net,

@@ -42,7 +42,7 @@ function toPlaySession(wire: unknown): PlaySession {
     staked: decimal(data.staked),
     won: decimal(data.won),
     check: {
-      minutes: number(data.realityCheckMinutes),
+      minutes: data.realityCheckMinutes === null ? null : (number(data.realityCheckMinutes) ?? undefined),
       due: flag(data.realityCheckDue),
       at: instant(data.realityCheckAt),
     },

@@ -43,6 +43,10 @@ test('a game without hit frequency, volatility index and rules has none, instead
   expect([details.stats.hitFrequency, details.rulesUrl]).toEqual([null, null]);
 });
 
+test.each([undefined, 'wild'])('a volatility of %p is unknown, not medium', (volatility) => {
+  expect(toGameDetails({ data: { game: { ...GAME, volatility } } }).volatility).toBeNull();
+});
+
 test('rows that cannot be read are left out, the rest stays', () => {
   const page = toGamesPage({ data: { games: { rows: [GAME, null, { name: 'no id' }, 7], count: 'x' } } });
   expect(page.games.map(({ id }) => id)).toEqual(['kraken-tides']);

@@ -5,7 +5,7 @@ import { distinctRows, type GamesQuery } from '@/domain/lobby/lobby';
 import { api, type Query } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
 import { toIndexedGame } from './searchIndex';
-import { bag, flag, isBag, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { bag, flag, isBag, number, oneIn, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 export type GamesPage = { games: GameSummary[]; count: number };
 
@@ -21,7 +21,7 @@ export function toGameSummary(wire: unknown): GameSummary | null {
   return {
     ...named,
     ...(wideThumbnail !== null && { wideThumbnail }),
-    volatility: oneOf(VOLATILITIES, game.volatility, 'medium'),
+    volatility: oneIn(VOLATILITIES, game.volatility),
     features: readAll(game.features, text),
     isNew: flag(game.isNew),
     demo: flag(game.demo),

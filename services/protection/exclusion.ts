@@ -14,6 +14,9 @@ function instant(value: unknown): string | null {
   return moment !== null && !Number.isNaN(Date.parse(moment)) ? moment : null;
 }
 
+/** A yes or no that was said; else null. */
+const said = (value: unknown): boolean | null => (value === null || value === undefined ? null : flag(value));
+
 function toLifting(wire: unknown): Lifting | null {
   const { reference, state, askedAt, liftsAt, reason } = bag(wire);
   const [name, known] = [text(reference), STATES.find((one) => one === state)];
@@ -34,14 +37,14 @@ export function toExclusionState(wire: unknown): ExclusionState {
       ? {
           reference: text(reference),
           from: instant(from),
-          until: instant(until),
-          allBrands: flag(allBrands),
-          stays: flag(stays),
+          until: until === null ? null : (instant(until) ?? undefined),
+          allBrands: said(allBrands),
+          stays: said(stays),
         }
       : null,
     lifting: toLifting(data.lifting),
     mayAskLifting: flag(data.mayAskLifting),
-    liftingHours: number(data.liftingHours),
+    liftingHours: data.liftingHours === null ? null : (number(data.liftingHours) ?? undefined),
   };
 }
 

@@ -30,7 +30,7 @@ function reminderIn(id: string, row: Bag): Notice | null {
     wins: decimal(row.wins),
     losses: decimal(row.losses),
     playedSeconds: number(row.playedSeconds),
-    hasLimits: flag(row.hasLimits),
+    hasLimits: row.hasLimits === undefined ? null : flag(row.hasLimits),
   };
 }
 

@@ -40,10 +40,14 @@ const BOUNDS = ['minBet', 'maxBet', 'bonusMaxBet', 'globalBetLimit'] as const;
 export type StopReceipt = {
   reference: string;
   from: string;
-  until: string | null;
+  /** Null for good; undefined where the backend does not say. */
+  until: string | null | undefined;
   /** Whether an exclusion holds at all brands of the deployment. */
   allBrands?: boolean;
 };
+
+/** Something else than an amount or the absence of one, which would mean no limit. */
+const isUnreadable = (amount: unknown): boolean => amount !== null && amount !== undefined && decimal(amount) === null;
 
 function toLimit(wire: unknown): Limit | null {
   const { amount, used, currencyCode, pendingAmount, pendingFrom, pendingConfirm, lockedUntil, ...named } = bag(wire);
@@ -51,6 +55,7 @@ function toLimit(wire: unknown): Limit | null {
   const period = LIMIT_PERIODS.find((one) => one === named.period) ?? null;
   const [currency, from] = [text(currencyCode), text(pendingFrom)];
   if (kind === undefined || currency === null || (period === null) !== (kind === 'maxBet')) return null;
+  if (isUnreadable(amount)) return null;
   return {
     kind,
     period,
@@ -59,7 +64,7 @@ function toLimit(wire: unknown): Limit | null {
     used: decimal(used),
     lockedUntil: text(lockedUntil),
     pendingConfirm: pendingConfirm === true,
-    pending: from === null ? null : { amount: decimal(pendingAmount), from },
+    pending: from === null || isUnreadable(pendingAmount) ? null : { amount: decimal(pendingAmount), from },
   };
 }
 
@@ -75,11 +80,15 @@ function toChangedLimit(wire: unknown): Limit {
   return limit;
 }
 
+/** When a stop ends: null for good, which only the backend can say, and undefined where it does not. */
+export const endIn = (until: unknown): string | null | undefined =>
+  until === null ? null : (text(until) ?? undefined);
+
 function toReceipt(wire: unknown): StopReceipt {
   const { reference, from, until, allBrands } = bag(bag(wire).data);
   const [name, start] = [text(reference), text(from)];
   if (name === null || start === null) throw new Malformed('The answer is no receipt');
-  return { reference: name, from: start, until: text(until), ...(flag(allBrands) && { allBrands: true }) };
+  return { reference: name, from: start, until: endIn(until), ...(flag(allBrands) && { allBrands: true }) };
 }
 
 const LIMITS = { type: USER_TAG, id: 'limits' } as const;

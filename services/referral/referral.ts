@@ -19,6 +19,13 @@ function toFriend(wire: unknown): Friend | null {
   };
 }
 
+/** Null without a list or a readable friend: an empty list would wrongly say that nobody has joined. */
+function toFriends(wire: unknown): readonly Friend[] | null {
+  if (!Array.isArray(wire)) return null;
+  const friends = readAll(wire, toFriend);
+  return friends.length === 0 && wire.length > 0 ? null : friends;
+}
+
 /** Reads a referral leniently: a missing or invalid value is null. Throws Malformed for an answer without one. */
 export function toReferral(wire: unknown): Referral {
   const { referral } = bag(bag(wire).data);
@@ -33,7 +40,7 @@ export function toReferral(wire: unknown): Referral {
     currency: text(referral.currencyCode),
     percent: number(referral.percent),
     months: number(referral.months),
-    friends: readAll(referral.friends, toFriend),
+    friends: toFriends(referral.friends),
   };
 }
 

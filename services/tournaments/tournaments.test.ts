@@ -53,6 +53,19 @@ test('free spins need places and a number; the rest may be unknown', () => {
     expect(toTournament({ ...WIRE, freeSpins: without })?.freeSpins).toBeNull();
 });
 
+test.each([undefined, null, 'luck', { of: 'luck' }])('joining and scope that are %p are unknown', (said) => {
+  expect(toTournament({ ...WIRE, joining: said, scope: said })).toMatchObject({ joinsItself: null, scope: null });
+});
+
+test.each([undefined, 'x', ['50.00', null, '20.00']])('prizes %p move no place up: they are unknown', (prizes) => {
+  expect(toTournament({ ...WIRE, prizes })?.prizes).toBeNull();
+});
+
+test('an own place that cannot be read is unknown, not none', () => {
+  const own = (said: unknown) => toOwnPlace({ data: { joined: true, own: said } }).own;
+  expect([own(null), own(undefined), own({ position: 2 }), own('x')]).toEqual([null, null, undefined, undefined]);
+});
+
 test('a metric that nobody knows is none', () => {
   expect(toTournament({ ...WIRE, rankingMetric: 'luck' })?.metric).toBeNull();
 });

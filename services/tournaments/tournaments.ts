@@ -19,7 +19,7 @@ import {
   isBag,
   Malformed,
   number,
-  oneOf,
+  oneIn,
   readAll,
   rowsOf,
   text,
@@ -38,8 +38,8 @@ export type TournamentPage = {
   games: readonly GameSummary[];
 };
 
-/** The player in a tournament: `own` is null without a place. */
-export type OwnPlace = { joined: boolean; own: OwnStanding | null; around: readonly Standing[] };
+/** The player in a tournament: `own` is null without a place, and undefined where it cannot be read. */
+export type OwnPlace = { joined: boolean; own?: OwnStanding | null; around: readonly Standing[] };
 
 const STANDINGS = { type: USER_TAG, id: 'tournaments' } as const;
 
@@ -47,9 +47,6 @@ const instant = (value: unknown): string | null => {
   const said = text(value);
   return said !== null && !Number.isNaN(Date.parse(said)) ? said : null;
 };
-
-const isWord = <T extends string>(words: readonly T[], value: unknown): T | null =>
-  words.find((word) => word === value) ?? null;
 
 function toExample(wire: unknown): Example | null {
   const { rounds, stake, houseEdge } = camelBag(wire);
@@ -71,7 +68,20 @@ function toFreeSpins(wire: unknown): FreeSpins | null {
   };
 }
 
-/** Reads a tournament; null without id, name, span or prizes. */
+function toScope(wire: unknown): Tournament['scope'] {
+  const { of, name } = bag(wire);
+  const known = oneIn(SCOPES, of);
+  return known && { of: known, name: text(name) };
+}
+
+/** Null where one cannot be read: the places after it would move up. */
+function toPrizes(wire: unknown): readonly string[] | null {
+  if (!Array.isArray(wire)) return null;
+  const prizes = readAll(wire, decimal);
+  return prizes.length < wire.length ? null : prizes;
+}
+
+/** Reads a tournament; null without id, name, span or prize. */
 export function toTournament(wire: unknown): Tournament | null {
   const given = camelBag(wire);
   const [id, name, startsAt, endsAt] = [
@@ -83,18 +93,18 @@ export function toTournament(wire: unknown): Tournament | null {
   const [prize, currency] = [decimal(given.prize), text(given.currencyCode)];
   if (id === null || name === null || startsAt === null || endsAt === null) return null;
   if (prize === null || currency === null) return null;
-  const scope = bag(given.scope);
+  const joining = oneIn(['auto', 'hand'], given.joining);
   return {
     id,
     name,
     startsAt,
     endsAt,
     resultsAt: instant(given.resultsAt),
-    metric: isWord(METRICS, given.rankingMetric),
+    metric: oneIn(METRICS, given.rankingMetric),
     bestRounds: number(given.bestRounds),
-    scope: { of: oneOf(SCOPES, scope.of, 'games'), name: text(scope.name) },
-    joinsItself: given.joining === 'auto',
-    prizes: readAll(given.prizes, decimal),
+    scope: toScope(given.scope),
+    joinsItself: joining && joining === 'auto',
+    prizes: toPrizes(given.prizes),
     prize,
     freeSpins: toFreeSpins(given.freeSpins),
     currency,
@@ -144,7 +154,8 @@ function toPage(wire: unknown): TournamentPage {
 export function toOwnPlace(wire: unknown): OwnPlace {
   const { data } = bag(wire);
   if (!isBag(data) || data.joined === undefined) throw new Malformed('The answer does not say who is in');
-  return { joined: flag(data.joined), own: toOwn(data.own), around: readAll(data.around, toStanding) };
+  const own = data.own == null ? null : (toOwn(data.own) ?? undefined);
+  return { joined: flag(data.joined), own, around: readAll(data.around, toStanding) };
 }
 
 type Asked = { tournament: string };

@@ -23,10 +23,13 @@ const begins = (action: Action) => signedOut.match(action) || authStarted.match(
 
 const activeIn = ({ activeBonus }: UserDetails): UserBonus | null => toActiveBonus(activeBonus);
 
-/** The active bonus according to a page of the player's bonuses; the known one stays when the page does not list it. */
+/**
+ * The active bonus according to a page of the player's bonuses; the known one stays when the page does not list it, or
+ * not its status.
+ */
 function runningIn(rows: readonly UserBonus[], known: UserBonus | null): UserBonus | null {
   const running = rows.find(({ status }) => status === 'activated');
-  const isOver = rows.some(({ userBonusId }) => userBonusId === known?.userBonusId);
+  const isOver = rows.some(({ userBonusId, status }) => status !== null && userBonusId === known?.userBonusId);
   return running ?? (isOver ? null : known);
 }
 

@@ -173,6 +173,31 @@ test('MKT-27 MKT-35 limits offered at registration are shown at once, held until
   expect(sent(PATHS.set)).toMatchObject([{ kind: 'deposit', period: 0, amount: '50.00' }]);
 });
 
+test.each<[string, Answers]>([
+  ['did not load', { [PATHS.limits]: () => Promise.reject({ code: 'INTERNAL_ERROR' }) }],
+  ['were refused', { [PATHS.set]: () => Promise.reject({ code: 'VALIDATION', message: 'Not like this.' }) }],
+])('an offer of limits that %s holds nobody', async (_, answers) => {
+  const { user } = await open('ontario', dialog(), [AT_ONCE], answers);
+  await waitFor(() => expect(screen.queryByText('Loss limit in EUR') ?? screen.getByRole('alert')).toBeVisible());
+  const [daily] = screen.queryAllByLabelText('Daily');
+  if (daily) {
+    await user.type(daily, '50');
+    await user.click(button('Set limits'));
+  }
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('limits that are set while the notices do not come again can be sent once more, under the same key', async () => {
+  let calls = 0;
+  const notices = () => (calls++ === 0 ? { data: { notices: [OFFER] } } : Promise.reject({ code: 'INTERNAL_ERROR' }));
+  const { user, sent } = await open('unitedKingdom', CASHIER, [OFFER], { [PATHS.notices]: notices });
+  await user.click(await screen.findByRole('button', { name: 'Continue without limits' }));
+  await waitFor(() => expect(sent(PATHS.answer)).toHaveLength(1));
+  await waitFor(() => expect(button('Continue without limits')).toBeEnabled());
+  await user.click(button('Continue without limits'));
+  await waitFor(() => expect(sent(PATHS.answer)).toHaveLength(2));
+});
+
 test('MKT-49 in Switzerland a loss limit is asked for before play, and the dialog then closes', async () => {
   const onClose = jest.fn();
   const { user } = await open('switzerland', dialog('play', onClose), []);
@@ -211,6 +236,12 @@ test('MKT-10 a figure that is not told is a dash, never zero', async () => {
   await screen.findByText(/Here are your figures from/);
   const figure = (label: string) => screen.getByText(label).nextSibling?.textContent;
   expect(['Won', 'Net', 'Time played'].map(figure)).toEqual(['–', '–', '–']);
+});
+
+test('a reminder that does not say whether there are limits says nothing of them', async () => {
+  await open('unitedKingdom', dialog(), [{ ...REMINDER, hasLimits: undefined }]);
+  expect(await screen.findByRole('link', { name: 'Check limits' })).toBeVisible();
+  expect(screen.queryByText(/haven’t set any limits/)).toBeNull();
 });
 
 test('MKT-10 MKT-27 after the log-in what is due opens once; what waits for a deposit does not', async () => {

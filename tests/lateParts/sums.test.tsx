@@ -62,3 +62,9 @@ test('RAKE-16 a player without a deposit has no sums', async () => {
   await open({}, { depositCount: 0 });
   expect(sums()).toBeNull();
 });
+
+test('RAKE-16 a player of whom the number of deposits is unknown has the calendar and its sums', async () => {
+  await open({}, { depositCount: null });
+  expect(screen.queryByText('Your calendar starts with your first deposit')).toBeNull();
+  expect(sums()).toHaveTextContent('Claimed€5.06');
+});

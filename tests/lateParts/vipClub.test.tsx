@@ -120,6 +120,13 @@ test('at the highest level no other is promised', async () => {
   expect(await screen.findByText('120,000 points. You’re at the highest level.')).toBeVisible();
 });
 
+test('where nobody says whether there is another level the points stand alone, without a ring', async () => {
+  const { store } = await player({}, { level: 4, name: 'Meridian', xp: 120_000 });
+  const { container } = show(<VipBanner title="VIP club" text="What it is" />, { store });
+  expect(screen.getByText('120,000 points.')).toBeVisible();
+  expect(container.querySelector('.ring circle')).toBeNull();
+});
+
 test('ENG-01 the account shows the same, and what rewards are worth', async () => {
   const { store } = await player();
   show(<LevelPanel />, { store });

@@ -35,7 +35,7 @@ export const answering =
  */
 export async function playerStore(
   answers: Answers = {},
-  { depositCount = 0, ...user }: Record<string, unknown> & { depositCount?: number } = {},
+  { depositCount = 0, ...user }: Record<string, unknown> & { depositCount?: number | null } = {},
   more: object = {},
 ): Promise<{ store: Store; asked: HttpRequest[] }> {
   const asked: HttpRequest[] = [];

@@ -9,7 +9,7 @@ import { playerStore, type Answers } from './player';
 export * from './rakebackAnswers';
 
 /** Maria with one deposit, in euros; her wallet may be changed during the test. `preferences` are hers. */
-export async function maria(answers: Answers, over: { depositCount?: number; preferences?: object } = {}) {
+export async function maria(answers: Answers, over: { depositCount?: number | null; preferences?: object } = {}) {
   const { depositCount = 1, preferences = {} } = over;
   const wallet = { currencyCode: 'EUR', realMoney: '10.00', bonus: '0', depositWager: '0', isActive: true };
   const tab = await playerStore(
@@ -26,7 +26,7 @@ export const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 /** The page's calendar as Maria sees it, after all calls; the time is noon. */
 export async function openRakeback(
   answers: Answers = {},
-  { depositCount, preferences, ...around }: Around & { depositCount?: number; preferences?: object } = {},
+  { depositCount, preferences, ...around }: Around & { depositCount?: number | null; preferences?: object } = {},
 ) {
   const given = { ...(depositCount !== undefined && { depositCount }), ...(preferences && { preferences }) };
   const { store, asked, wallet } = await maria(answers, given);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
 import type { Country, Currency } from '@/domain/account/player/catalogue';
 import { useCountriesQuery, useCurrenciesQuery } from '@/services/account/catalogue';
@@ -10,6 +10,7 @@ export type AccountLists = {
   /** All countries, sorted by name. */
   all: readonly Country[];
   currencies: readonly Currency[];
+  /** Until the first answers; a retry keeps the form that asks for it. */
   loading: boolean;
   failed: boolean;
   retry: () => void;
@@ -27,11 +28,13 @@ export function useAccountLists(): AccountLists {
     const byName = (list: readonly Country[]) => [...list].sort((one, other) => compare(one.name, other.name));
     return countries.data && { open: byName(countries.data.open), all: byName(countries.data.all) };
   }, [countries.data, tag]);
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && !countries.isLoading && !currencies.isLoading) setKnown(true);
   return {
     open: sorted?.open ?? null,
     all: sorted?.all ?? NONE,
     currencies: currencies.data ?? NONE,
-    loading: countries.isLoading || currencies.isLoading,
+    loading: !isKnown,
     failed: countries.isError || currencies.isError,
     retry: () => {
       if (countries.isError) void countries.refetch();

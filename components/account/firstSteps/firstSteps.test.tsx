@@ -66,6 +66,12 @@ test('who registered by phone adds an address first; while limits are unknown th
   expect(steps()[0]).toEqual(['Verify your email', '/profile/edit-profile']);
 });
 
+test('an address of which it is not known whether it is verified counts as neither done nor open', async () => {
+  await open({ isEmailVerified: undefined });
+  expect(await screen.findByText('0 of 2 done')).toBeVisible();
+  expect(steps()[0]).toEqual(['Verify your email', null]);
+});
+
 test('API-39 without the calls for them the steps are left out', async () => {
   const endpoints = { resendVerification: null, limits: null, documents: null };
   const { asked } = await open({}, null, { endpoints });

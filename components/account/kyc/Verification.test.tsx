@@ -261,9 +261,11 @@ describe('who may send', () => {
     expect(screen.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '/deposit');
     expect(screen.queryByRole('form')).toBeNull();
     unmount();
-    const depositor = await open({}, { settings: { allowKYCBeforeDeposit: false }, user: { depositCount: 1 } });
-    expect(await screen.findByRole('form')).toBeVisible();
-    depositor.unmount();
+    for (const depositCount of [1, null]) {
+      const depositor = await open({}, { settings: { allowKYCBeforeDeposit: false }, user: { depositCount } });
+      expect(await screen.findByRole('form')).toBeVisible();
+      depositor.unmount();
+    }
     await open({}, { settings: { allowKYCBeforeDeposit: true } });
     expect(await screen.findByRole('form')).toBeVisible();
   });
@@ -276,6 +278,12 @@ describe('who may send', () => {
     );
     expect(screen.queryByRole('button', { name: /again|Resend/i })).toBeNull();
     expect(screen.queryByText(/noemail/)).toBeNull();
+  });
+
+  test('of an address of which it is not known whether it is verified nothing is said', async () => {
+    await open({}, { user: { isEmailVerified: undefined } });
+    expect(await screen.findByRole('form')).toBeVisible();
+    expect(screen.queryByText(/isn’t verified yet/)).toBeNull();
   });
 
   test('an address that is not verified can be sent the message again', async () => {

@@ -69,7 +69,7 @@ export function Verification() {
         <EmptyState icon={<Icon of={FileCheck2} size={24} />} title={t('kyc.empty')} />
       )}
       {mayUpload && <UploadForm labels={labels.data} upload={upload} label={label} onLabel={setLabel} input={input} />}
-      {!user.isEmailVerified && <EmailCard email={user.email} />}
+      {user.isEmailVerified === false && <EmailCard email={user.email} />}
     </>
   );
 }

@@ -84,7 +84,14 @@ export function LinkedForm<V extends LinkedValues>({
     />
   );
   return (
-    <Form<V> label={t('account.linked.title')} initialValues={initialValues} schema={submit.schema} onSubmit={onSubmit}>
+    <Form<V>
+      label={t('account.linked.title')}
+      initialValues={initialValues}
+      schema={submit.schema}
+      onSubmit={onSubmit}
+      // Nothing of another site or of a player is kept.
+      {...(isNew && !submit.prefilled && { draft: 'linked-signup' })}
+    >
       {place && <PlaceFilled place={place} />}
       {rowsOf(shown).map((row) =>
         row.length === 1 ? field(row[0]!) : <FieldRow key={row[0]}>{row.map(field)}</FieldRow>,

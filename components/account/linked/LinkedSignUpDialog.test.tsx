@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { dropDraft } from '@/components/ui/form/drafts';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { CATALOGUES, guestTab, PATHS } from '@/tests/support/accountTab';
 import { fakeRouter } from '@/tests/support/fakeRouter';
@@ -20,6 +21,7 @@ beforeEach(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'intent' });
 });
 afterEach(() => {
+  dropDraft('linked-signup');
   writeStored(STORED.token, null);
   writeStored(STORED.affiliate, null);
   document.cookie = 'registered_user=; Max-Age=0';
@@ -320,4 +322,33 @@ test('LINK-09 nor are they of a player', async () => {
   await update();
   expect(screen.queryByRole('textbox', { name: /^City|^Postal/ })).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^First name/ })).toBeInTheDocument();
+});
+
+test.each(['countries', 'currencies'] as const)('asking for the %s again keeps what was typed', async (list) => {
+  let tries = 0;
+  const later = () => new Promise((resolve) => setTimeout(resolve, 50, CATALOGUES[PATHS[list]]));
+  const answer = () => ((tries += 1) === 1 ? Promise.reject({ code: 'INTERNAL' }) : later());
+  const { user } = await asGuest({ answers: { [PATHS[list]]: answer }, query: 'linkedAccountUuid=uuid-1' });
+  await join();
+  await user.click(screen.getByRole('textbox', { name: /^City/ }));
+  await user.paste('Göteborg');
+  await user.click(terms());
+  await user.click(screen.getByRole('button', { name: /couldn’t load the list/ }));
+  expect(await screen.findByRole('option', { name: /^(Sweden|SEK – Swedish krona)$/ })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Göteborg');
+  expect(terms()).toBeChecked();
+});
+
+test.each([
+  ['what was typed is there again', '', 'Göteborg', 'Göteborg'],
+  ['LINK-13 nothing of the other site is', LINKED, 'Lund', 'Göteborg'],
+])('closed and opened again, %s', async (_, query, typed, expected) => {
+  const { user } = await asGuest({ query });
+  await join();
+  await user.clear(screen.getByRole('textbox', { name: /^City/ }));
+  await user.paste(typed);
+  cleanup();
+  await asGuest({ query });
+  await join();
+  expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue(expected);
 });

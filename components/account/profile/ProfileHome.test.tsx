@@ -49,6 +49,17 @@ test('PROF-10 it leads to balance, verification, bonuses, VIP club, history, fre
   ]);
 });
 
+test.each([
+  [true, ['Email verified']],
+  [false, ['Email not verified']],
+  [undefined, []],
+])('an address that is verified: %j has the mark %j', async (isEmailVerified, marks) => {
+  const { store } = await playerStore({}, { isEmailVerified });
+  show(<ProfileHome Totals={Totals} />, { store });
+  expect(screen.getByText('maria@example.com')).toBeVisible();
+  expect(screen.queryAllByText(/^Email (not )?verified$/).map(({ textContent }) => textContent)).toEqual(marks);
+});
+
 test('A15 VAL-05 a generated address is not shown: there is one to be added', async () => {
   const { store } = await playerStore({}, { email: '5@noemail.invalid', isEmailVerified: false });
   show(<ProfileHome Totals={Totals} />, { store });

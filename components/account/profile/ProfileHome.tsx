@@ -162,7 +162,7 @@ export function ProfileHome({ Totals, children }: { Totals: ComponentType; child
   const words: TextKey = isKycApproved(user) ? 'player.identityApproved' : 'player.identityOpen';
   const identity = isKnown ? [{ done: isKycApproved(user), words }] : [];
   const marks: readonly { done: boolean; words: TextKey }[] = [
-    ...(user.email === null ? [] : [{ done: user.isEmailVerified, words: email }]),
+    ...(user.email === null || user.isEmailVerified === null ? [] : [{ done: user.isEmailVerified, words: email }]),
     ...identity,
   ];
   const name = playerName(user);

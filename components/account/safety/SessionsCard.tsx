@@ -49,6 +49,7 @@ function LastLoginLine({
 }) {
   const t = useT();
   const facts = useFacts();
+  if (told === undefined) return null;
   if (told === null) return <p>{t('safety.lastLogin.none')}</p>;
   const words = [facts.time(told.at), facts.device(told.device), facts.place(told.place)].filter(Boolean).join(' · ');
   return (

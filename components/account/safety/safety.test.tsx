@@ -65,6 +65,17 @@ test('sessions are named by device, place and last use; what is not known is lef
   expect(screen.getByText(/^Previous log-in/)).toHaveTextContent(/Safari · iOS · Reno, United States$/);
 });
 
+test.each([
+  ['null', null, true],
+  ['absent', undefined, false],
+  ['not to be read', { at: 'soon' }, false],
+])('a last log-in that is %s is called the first only where the backend says so', async (_, lastLogin, isFirst) => {
+  await open({ [SESSIONS]: { data: { sessions: [OWN], lastLogin } } });
+  expect(card('Where you’re logged in').getByText('Chrome · Android')).toBeVisible();
+  expect(screen.queryAllByText('This is your first log-in.')).toHaveLength(isFirst ? 1 : 0);
+  expect(screen.queryByText(/^Previous log-in/)).toBeNull();
+});
+
 test('one session is ended once, whatever is pressed, and the list is read anew', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const { user, sent, all } = await open({ [END]: () => new Promise((resolve) => (answer = resolve)) });

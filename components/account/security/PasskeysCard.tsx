@@ -47,8 +47,11 @@ export function PasskeysCard({ passkeys, hasAuthenticator, onChanged }: Passkeys
   const factsOf = ({ createdAt, lastUsedAt }: Passkey) =>
     [
       t('security.passkeyAdded', { day: day(createdAt) }),
-      lastUsedAt === null ? t('security.passkeyUnused') : t('security.passkeyUsed', { day: day(lastUsedAt) }),
-    ].join(' · ');
+      lastUsedAt === null && t('security.passkeyUnused'),
+      lastUsedAt && t('security.passkeyUsed', { day: day(lastUsedAt) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const problemOf = useFormProblem();
   const [start] = useStartPasskeyMutation();
   const [add] = useAddPasskeyMutation();

@@ -120,11 +120,30 @@ test('the last method is removed only after a question that says what that does'
   expect(sent('/remove-authenticator')).toHaveLength(1);
 });
 
-test('methods that did not load are not said to be off', async () => {
-  answers.security = [{ data: {} }];
+test.each([
+  ['did not load', {}],
+  ['leave the authenticator out', { security: { ...OFF, authenticatorSince: undefined } }],
+  ['hold an authenticator that cannot be read', { security: { ...OFF, authenticatorSince: 7 } }],
+])('methods that %s are not said to be off', async (_, data) => {
+  answers.security = [{ data }];
   panel();
   expect(await screen.findByText('We couldn’t load your security settings')).toBeVisible();
   expect(screen.queryByText('Off')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a passkey is listed whatever its id, and is unused only where the backend says so', async () => {
+  const passkeys = [
+    { id: 7, name: 'Phone', createdAt: '2026-11-18T12:00:00Z', lastUsedAt: null },
+    { id: 'k2', name: 'Laptop', createdAt: '2026-11-18T12:00:00Z' },
+  ];
+  answers.security = [{ data: { security: { ...OFF, passkeys } } }];
+  panel();
+  const rows = within(await screen.findByRole('region', { name: 'Passkeys' })).getAllByRole('listitem');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent(/Phone.* · not used yet/);
+  expect(rows[1]).toHaveTextContent(/Laptop.*18 Nov 2026/);
+  expect(rows[1]).not.toHaveTextContent(/used/);
 });
 
 test('log-in: the second step takes a code or a recovery code, tells a wrong one, and keeps the token', async () => {

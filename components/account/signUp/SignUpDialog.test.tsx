@@ -345,15 +345,18 @@ test('while nobody knows what to ask, the shape of the form stands there', async
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a list that did not come can be asked for again, and the form works without it', async () => {
+test('a list that did not come can be asked for again: the form works without it and keeps what was typed', async () => {
   let tries = 0;
   const currencies = () => {
     tries += 1;
-    return tries === 1
-      ? Promise.reject({ code: 'INTERNAL' })
-      : { data: { currencies: [{ code: 'SEK', name: 'Krona' }] } };
+    const list = { data: { currencies: [{ code: 'SEK', name: 'Krona' }] } };
+    return tries === 1 ? Promise.reject({ code: 'INTERNAL' }) : new Promise((resolve) => setTimeout(resolve, 50, list));
   };
   const { user } = await open({ [PATHS.currencies]: currencies });
+  await put(user, await email(), 'maria@example.com');
+  await put(user, password(), 'secret');
   await user.click(await screen.findByRole('button', { name: /couldn’t load the list/ }));
   expect(await screen.findByRole('option', { name: 'SEK – Krona' })).toBeInTheDocument();
+  expect(await email()).toHaveValue('maria@example.com');
+  expect(password()).toHaveValue('secret');
 });

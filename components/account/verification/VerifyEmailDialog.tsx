@@ -30,7 +30,9 @@ export function VerifyEmailDialog({ open, onClose }: ModalProps) {
         {!missing && user?.isEmailVerified && <Notice tone="success">{t('verify.done')}</Notice>}
         {!missing && !user?.isEmailVerified && (
           <>
-            <p>{user?.email ? t('verify.textTo', { email: user.email }) : t('verify.text')}</p>
+            {user?.isEmailVerified === false && (
+              <p>{user.email ? t('verify.textTo', { email: user.email }) : t('verify.text')}</p>
+            )}
             <p>{t('verify.spam')}</p>
             <ResendButton {...resend} />
           </>

@@ -203,6 +203,20 @@ describe('the resending of the verification message', () => {
     expect(screen.queryByRole('button', { name: /Send it again/ })).toBeNull();
   });
 
+  test.each([
+    [false, 1],
+    [undefined, 0],
+  ])(
+    'an address that is verified: %j is said not to be %i times, and another message can be had',
+    async (said, count) => {
+      const { store } = await playerStore({}, { isEmailVerified: said });
+      router = fakeRouter('/vip?modal=verify-email');
+      show(<VerifyEmailDialog {...modal} />, { store });
+      expect(resend()).toBeVisible();
+      expect(screen.queryAllByText(/isn’t verified yet/)).toHaveLength(count);
+    },
+  );
+
   test('a guest without a link names the address', async () => {
     keepExpiredLink(undefined);
     const { user } = await at('/?modal=verify-email-expired', <VerifyExpiredDialog {...modal} />);

@@ -14,12 +14,16 @@ export function GameHead({ game }: { game: GameDetails }) {
   const t = useT();
   const { settings, locale, origin, address, indexed } = useShell();
   const { name, studio, stats, thumbnail, demo } = game;
-  const rtp = formatPercent(locale, stats.returnToPlayer, 2);
   const told = demo && hasGuestDemos(settings) ? 'game.description' : 'game.descriptionPlain';
+  // The words name the return: where it is not known, the brand's description stands.
+  const description =
+    stats.returnToPlayer > 0
+      ? t(told, { game: name, studio: studio.name, rtp: formatPercent(locale, stats.returnToPlayer, 2) })
+      : undefined;
   const url = pictureUrl(thumbnail, settings.imageOrigins);
   return (
     <>
-      <PageHead title={name} description={t(told, { game: name, studio: studio.name, rtp })} image={thumbnail} />
+      <PageHead title={name} description={description} image={thumbnail} />
       {indexed && address !== null && (
         <StructuredData
           facts={structuredGame(game, {

@@ -4,10 +4,12 @@ import { tellBroken } from '@/services/browser/brokenPart';
 type ModalBoundaryProps = {
   /** Rendered in its place; needed for parts that are more than a dialog. */
   fallback?: ReactNode;
+  /** Called once it has broken. */
+  onBroken?: () => void;
   children: ReactNode;
 };
 
-/** Contains a dialog that throws or fails to load. The URL still names it, so a reload retries. */
+/** Contains a dialog or part that throws or fails to load. */
 export class ModalBoundary extends Component<ModalBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -17,6 +19,7 @@ export class ModalBoundary extends Component<ModalBoundaryProps, { broken: boole
 
   override componentDidCatch(error: unknown) {
     tellBroken(error);
+    this.props.onBroken?.();
   }
 
   override render() {

@@ -27,11 +27,11 @@ function useOffersAllowed(): boolean {
   return isAuthenticated && !unpromoted;
 }
 
-/** Whether there may be a day to claim: for players with a deposit, unless excluded or without calendars. */
+/** Whether there may be a day to claim: for all but players without a deposit, unless excluded or without calendars. */
 export function useClaims(): boolean {
   const { isAuthenticated, depositCount } = useAuth();
   const [offered, noRakeback] = [useAwardOffered(), useAbsent('rakeback')];
-  return isAuthenticated && depositCount > 0 && offered && !noRakeback;
+  return isAuthenticated && depositCount !== 0 && offered && !noRakeback;
 }
 
 /** Guests and players without deposits have no days to sum up. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import { openModal } from '@/hooks/address/modalAddress';
 import { Dialog } from '@/components/ui/overlay/Dialog';
@@ -11,7 +11,7 @@ import { guestStore, show } from '@/tests/render';
 import { playerStore } from '@/tests/support/player';
 import { fakeRouter, goBack } from '@/tests/support/fakeRouter';
 import { ModalStage } from './ModalStage';
-import { MODAL_REGISTRY, type ModalRegistry } from './modalRegistry';
+import { modalRegistry, type ModalRegistry } from './modalRegistry';
 
 const Login = ({ open, onClose }: ModalProps) => (
   <Dialog title="Log in" open={open} onClose={onClose}>
@@ -28,7 +28,7 @@ const arrivals = () => ({ login: lazy(load), 'deposit-failed': DepositFailed }) 
 
 let router: ReturnType<typeof fakeRouter>;
 
-async function at(address: string, registry: ModalRegistry = arrivals(), store: Store = guestStore()) {
+async function at(address: string, registry: () => ModalRegistry = arrivals, store: Store = guestStore()) {
   router = fakeRouter(address);
   const shown = show(<ModalStage registry={registry} />, { store });
   await act(async () => undefined);
@@ -95,11 +95,12 @@ test.each(['/casino?modal=nothing', '/casino?modal=toString', '/casino?modal=cal
 );
 
 test('every dialog of the site is one of the contract, and is loaded only when it is opened', () => {
-  for (const entry of Object.values(MODAL_REGISTRY)) expect(entry).toHaveProperty('$$typeof', Symbol.for('react.lazy'));
+  for (const entry of Object.values(modalRegistry()))
+    expect(entry).toHaveProperty('$$typeof', Symbol.for('react.lazy'));
 });
 
 test('a player is not asked to log in: the name goes out of the address and nothing is loaded', async () => {
-  await at('/casino?modal=login&page=2', arrivals(), (await playerStore()).store);
+  await at('/casino?modal=login&page=2', arrivals, (await playerStore()).store);
   expect(address()).toBe('/casino?page=2');
   expect(anyDialog()).toBeNull();
   expect(load).not.toHaveBeenCalled();
@@ -107,7 +108,7 @@ test('a player is not asked to log in: the name goes out of the address and noth
 
 test('while it is not known who is there, a stored token counts as a player', async () => {
   writeStored(STORED.token, 'abc');
-  await at('/casino?modal=login', arrivals(), makeStore({ http: () => new Promise(() => {}) }));
+  await at('/casino?modal=login', arrivals, makeStore({ http: () => new Promise(() => {}) }));
   expect(address()).toBe('/casino');
 });
 
@@ -119,7 +120,7 @@ test('OP-032 a stored token whose player could not be had keeps nobody from sign
 
 test('the dialog for guests closes when a session begins', async () => {
   const store = guestStore(async () => ({ getUser: { userId: 'u1' }, depositCount: 0 }));
-  await at('/casino?modal=login', arrivals(), store);
+  await at('/casino?modal=login', arrivals, store);
   await act(async () => void store.dispatch(userDetailsEndpoint.initiate()));
   await waitFor(() => expect(anyDialog()?.open).toBe(false));
   expect(address()).toBe('/casino');
@@ -131,7 +132,7 @@ test('D07 after a log-in, which removes the button that opened it, the page has 
   show(
     <>
       <main tabIndex={-1}>Lobby</main>
-      <ModalStage registry={arrivals()} />
+      <ModalStage registry={arrivals} />
     </>,
     { store },
   );
@@ -149,7 +150,7 @@ test('D07 a dialog that gives the focus back keeps it where it was', async () =>
       <main tabIndex={-1}>
         <button type="button">Log in</button>
       </main>
-      <ModalStage registry={arrivals()} />
+      <ModalStage registry={arrivals} />
     </>,
   );
   const opener = screen.getByRole('button', { name: 'Log in' });
@@ -161,13 +162,55 @@ test('D07 a dialog that gives the focus back keeps it where it was', async () =>
   expect(opener).toHaveFocus();
 });
 
-test('a dialog that does not arrive takes nothing with it, and stays in the address', async () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const lost = lazy(async (): Promise<{ default: typeof Login }> => Promise.reject(new Error('ChunkLoadError')));
-  await at('/casino?modal=login', { login: lost, 'deposit-failed': DepositFailed });
-  expect(anyDialog()).toBeNull();
-  expect(address()).toBe('/casino?modal=login');
-  await act(async () => openModal('deposit-failed', { met: 'visa' }));
-  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-  expect(complaint).toHaveBeenCalled();
+describe('a dialog that does not arrive', () => {
+  const lost = jest.fn(async (): Promise<{ default: ComponentType<ModalProps> }> => ({ default: DepositFailed }));
+  const alerts = (store: Store) => store.getState().alerts.map(({ text }) => text);
+  const flaky = () => ({ login: lazy(load), 'deposit-failed': lazy(lost) });
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    lost.mockClear();
+  });
+
+  test('says so and leaves the address; the next press tries again', async () => {
+    const store = guestStore();
+    load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+    await at('/casino?page=2', flaky, store);
+    await act(async () => openModal('login'));
+    expect(anyDialog()).toBeNull();
+    expect(alerts(store)).toEqual(['Data loading error']);
+    await waitFor(() => expect(address()).toBe('/casino?page=2'));
+    await act(async () => openModal('login'));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    expect(alerts(store)).toHaveLength(1);
+  });
+
+  test('takes no other with it, and is not asked for again by itself', async () => {
+    load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+    await at('/casino?modal=login', flaky);
+    await waitFor(() => expect(address()).toBe('/casino'));
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => openModal('deposit-failed', { met: 'visa' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Method: visa');
+  });
+
+  test('DRES-07 stays in the address where it is a deposit’s, with what the bank sent', async () => {
+    const store = guestStore();
+    lost.mockRejectedValueOnce(new Error('ChunkLoadError'));
+    await at('/casino?modal=deposit-failed&met=visa', flaky, store);
+    expect(alerts(store)).toEqual(['Data loading error']);
+    expect(address()).toBe('/casino?modal=deposit-failed&met=visa');
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  test('is tried again too where it says that something is not offered', async () => {
+    const store = guestStore();
+    const absent = () => ({ ...flaky(), absent: lazy(lost) });
+    lost.mockRejectedValueOnce(new Error('ChunkLoadError'));
+    router = fakeRouter('/casino?modal=login');
+    show(<ModalStage registry={absent} />, { store, settings: { endpoints: { login: null } } });
+    await waitFor(() => expect(address()).toBe('/casino'));
+    await act(async () => openModal('login'));
+    expect(await screen.findByRole('alertdialog', { name: 'Deposit failed' })).toBeVisible();
+  });
 });

@@ -1,4 +1,4 @@
-import { createElement, Suspense, useEffect, useMemo, useRef } from 'react';
+import { createElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import { focusPage, isFocusLost } from '@/hooks/address/focusPage';
 import { closeModal, refuseModal } from '@/hooks/address/modalAddress';
@@ -6,19 +6,26 @@ import { keepModalHistoryShallow } from './modalHistory';
 import { useSearch } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { isAbsentDialog } from '@/domain/site/absent';
+import { useAlert } from '@/hooks/useAlert';
 import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { mayOpen, modalIn } from '@/store/modal';
 import { whenIdle } from '@/hooks/whenAtRest';
 import { ModalBoundary } from '../late/ModalBoundary';
-import { loadGuestDialogs, MODAL_REGISTRY, NotOfferedDialog, type ModalRegistry } from './modalRegistry';
+import { loadGuestDialogs, modalRegistry, type ModalRegistry } from './modalRegistry';
 import { useLinger } from '../late/useLinger';
 
 /**
  * Shows the dialog named in the URL, on any page (STACK-07). One that is not allowed for this visitor is removed from
- * the URL (OP-025); a closing one stays mounted for its exit animation.
+ * the URL (OP-025); a closing one stays mounted for its exit animation. One that fails to load says so, and the next
+ * press tries again.
  */
-export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegistry }) {
+export function ModalStage({ registry = modalRegistry }: { registry?: () => ModalRegistry }) {
+  const t = useT();
+  const alert = useAlert();
+  const [dialogs, setDialogs] = useState(registry);
+  const [broken, setBroken] = useState<object | null>(null);
   useEffect(keepModalHistoryShallow, []);
   const search = useSearch();
   const { isInitialized, isAuthenticated } = useAuth();
@@ -28,7 +35,7 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
   // Until the player's details arrive the stored token decides, so that dialogs for guests need not wait.
   const signedIn = isInitialized ? isAuthenticated : token !== null;
   const asked = useMemo(() => modalIn(search), [search]);
-  const known = asked && registry[asked.name] ? asked : null;
+  const known = asked && dialogs[asked.name] ? asked : null;
   const allowed = known !== null && mayOpen(known.name, signedIn, loginOff);
   // A dialog for players is refused only once it is certain that nobody is signed in.
   const refused = known !== null && !allowed && (isInitialized || token !== null) ? known.name : null;
@@ -50,10 +57,17 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
     if (shown === null) wasOpen.current = false;
   }, [open, shown]);
   const isOff = shown !== null && isAbsentDialog(shown.name, settings);
-  const modal = shown && (isOff ? NotOfferedDialog : registry[shown.name]);
+  const modal = shown && shown !== broken && dialogs[isOff ? 'absent' : shown.name];
+  const onBroken = () => {
+    setBroken(shown);
+    setDialogs(registry);
+    alert.error(t('ui.loadingError'));
+    // A deposit's result stays in the URL with the values of the bank: a reload hands them over.
+    if (shown && !shown.name.startsWith('deposit-')) refuseModal(shown.name);
+  };
   return (
     modal && (
-      <ModalBoundary key={shown.name}>
+      <ModalBoundary key={shown.name} onBroken={onBroken}>
         <Suspense>{createElement(modal, { open: open !== null, values: shown.values, onClose: closeModal })}</Suspense>
       </ModalBoundary>
     )

@@ -24,22 +24,24 @@ export const loadGuestDialogs = (): Promise<void> =>
       () => undefined,
     );
 
-/** Replaces the dialog of something that this casino does not offer. */
-export const NotOfferedDialog = withTexts<ModalProps>(
-  [],
-  async () => (await import('@/components/ui/overlay/NotOfferedDialog')).NotOfferedDialog,
-);
-
 const result = (modal: ResultModal) =>
   withTexts<ModalProps>(['depositResult', 'depositError', 'paymentMethod', 'general'], async () =>
     (await import('@/components/cashier/result/ResultDialog')).resultDialog(modal),
   );
 
 /** Component by dialog name. A name without an entry shows nothing and stays in the URL (OP-022). */
-export type ModalRegistry = { readonly [N in ModalName]?: ComponentType<ModalProps> };
+export type ModalRegistry = { readonly [N in ModalName | 'absent']?: ComponentType<ModalProps> };
 
-/** All dialogs. Each entry is React's `lazy` over a dynamic import, so a dialog loads when it is first opened. */
-export const MODAL_REGISTRY: ModalRegistry = {
+/**
+ * All dialogs. Each entry is React's `lazy` over a dynamic import, so a dialog loads when it is first opened. One that
+ * failed to load stays failed: new entries try again.
+ */
+export const modalRegistry = (): ModalRegistry => ({
+  /** Replaces the dialog of something that this casino does not offer. */
+  absent: withTexts<ModalProps>(
+    [],
+    async () => (await import('@/components/ui/overlay/NotOfferedDialog')).NotOfferedDialog,
+  ),
   login: withTexts(LOGIN_TEXTS, loginDialog),
   hold: withTexts(['hold'], async () => (await import('@/components/account/entry/HoldDialog')).HoldDialog),
   'verify-email': withTexts(
@@ -92,4 +94,4 @@ export const MODAL_REGISTRY: ModalRegistry = {
   'deposit-pending': result('deposit-pending'),
   'deposit-success': result('deposit-success'),
   'deposit-3ds-success': result('deposit-3ds-success'),
-};
+});

@@ -54,6 +54,16 @@ test('the level, the last days and the deposit limits are told, each with the wa
   expect(within(own).getByRole('link', { name: 'Change limits' })).toHaveAttribute('href', '/profile2/limits');
 });
 
+test('where the number of deposits and the next level are unknown, the days and the points stand all the same', async () => {
+  const level = { level: 3, name: 'Coral', xp: 63_040.7 };
+  const { store } = await playerStore({}, { depositCount: null }, { userLoyaltyLevel: level });
+  show(<ProfileStart />, { store });
+  expect(await screen.findByRole('region', { name: 'Today’s rakeback' })).toBeVisible();
+  const own = screen.getByRole('region', { name: 'Your level' });
+  expect(own).toHaveTextContent(/CoralPoints63,040(?!Points)/);
+  expect(within(own).queryByRole('progressbar')).toBeNull();
+});
+
 test('WDR-10 an excluded player is told of no level and no claim', async () => {
   const { store } = await playerStore(
     { [LIMITS]: limits },

@@ -23,9 +23,9 @@ function Cashier({ asker }: { asker: RefObject<BonusAsker | null> }) {
   );
 }
 
-async function open(answers: Answers = {}, more: object = {}) {
+async function open(answers: Answers = {}, more: object = {}, user: { depositCount?: number | null } = {}) {
   const all: Answers = { [PATHS.offers]: bonusRows([wireOffer()]), ...answers };
-  const { store, asked } = await playerStore(all, { currencyCode: 'EUR' }, more);
+  const { store, asked } = await playerStore(all, { currencyCode: 'EUR', ...user }, more);
   const asker = createRef<BonusAsker>();
   const shown = show(<Cashier asker={asker} />, { store });
   const ask = (amount: string) => {
@@ -118,6 +118,19 @@ test('A20 BON-05 a deposit while a bonus is active asks first, and names what is
 test('BON-05 an active bonus of which the backend tells the id alone is not called by it', async () => {
   await open({}, { activeBonus: 4 });
   expect(await screen.findByText(/your active bonus “Active bonus” is canceled/)).toBeVisible();
+});
+
+test.each([
+  [1, 0],
+  [null, 1],
+])('an offer for a first deposit after %j deposits: %i', async (depositCount, count) => {
+  const rows = bonusRows([
+    wireOffer({ id: 'any', banner: { bannerTitle: 'Any time' } }),
+    wireOffer({ depositNumber: 1 }),
+  ]);
+  await open({ [PATHS.offers]: rows }, {}, { depositCount });
+  await option(/Any time/);
+  expect(screen.queryAllByRole('radio', { name: /Twice the start/ })).toHaveLength(count);
 });
 
 test('A20 it is ready once the offers have come, or are known not to come', async () => {

@@ -24,7 +24,7 @@ import { watchBonusTabs } from '@/services/bonuses/bonusTabs';
 import { CouponButton } from '../offers/CouponButton';
 import { OffersLoading } from '../offers/OffersLoading';
 import { ActiveBonus } from './ActiveBonus';
-import { PastBonuses } from './PastBonuses';
+import { PastBonuses, UnknownBonuses } from './PastBonuses';
 import { ReadyBonus } from './ReadyBonus';
 
 /** One page of the player's bonuses, refetched after bets and wins, and after changes in other tabs. */
@@ -51,7 +51,8 @@ const Ready = styled.section`
   }
 `;
 
-const isActive = ({ status }: UserBonus) => status === 'activated';
+const having = (rows: readonly UserBonus[], wanted: UserBonus['status']) =>
+  rows.filter(({ status }) => status === wanted);
 
 /** All bonuses of the player, at both addresses: the active one first, then available and ended (BON-11, P-23, P-30). */
 export function MyBonuses() {
@@ -70,7 +71,7 @@ export function MyBonuses() {
       <OffersLoading />
     );
   const { rows, count } = currentData;
-  const [active, waiting] = [rows.filter(isActive), rows.filter((bonus) => !isEnded(bonus) && !isActive(bonus))];
+  const [active, waiting, unknown] = [having(rows, 'activated'), having(rows, 'available'), having(rows, null)];
   const ended = rows.filter(isEnded);
   return (
     <Stack>
@@ -102,6 +103,7 @@ export function MyBonuses() {
           ))}
         </Ready>
       )}
+      {unknown.length > 0 && <UnknownBonuses bonuses={unknown} />}
       {ended.length > 0 && <PastBonuses bonuses={ended} />}
       <Pagination
         page={page}

@@ -46,14 +46,25 @@ export function PastBonuses({ bonuses }: { bonuses: readonly UserBonus[] }) {
   return (
     <Root as="section" aria-label={t('bonus.mine.ended')}>
       <h2>{t('bonus.mine.ended')}</h2>
-      {bonuses.map((bonus) => (
-        <PastBonus key={bonus.userBonusId} bonus={bonus} />
-      ))}
+      <Rows bonuses={bonuses} />
     </Root>
   );
 }
 
-function PastBonus({ bonus }: { bonus: UserBonus }) {
+/** Bonuses of which no status is known, one row each, under no heading that would say one. */
+export function UnknownBonuses({ bonuses }: { bonuses: readonly UserBonus[] }) {
+  return (
+    <Root>
+      <Rows bonuses={bonuses} />
+    </Root>
+  );
+}
+
+function Rows({ bonuses }: { bonuses: readonly UserBonus[] }) {
+  return bonuses.map((bonus) => <BonusRow key={bonus.userBonusId} bonus={bonus} />);
+}
+
+function BonusRow({ bonus }: { bonus: UserBonus }) {
   const t = useT();
   const id = useId();
   return (
@@ -65,7 +76,7 @@ function PastBonus({ bonus }: { bonus: UserBonus }) {
           </h3>
           <Ending bonus={bonus} />
         </div>
-        <Pill tone={TONES[bonus.status]}>{t(`bonus.status.${bonus.status}`)}</Pill>
+        {bonus.status && <Pill tone={TONES[bonus.status]}>{t(`bonus.status.${bonus.status}`)}</Pill>}
       </div>
       <Details bonus={bonus} />
     </article>

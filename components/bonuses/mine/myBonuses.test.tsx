@@ -46,6 +46,14 @@ test('BON-03 BON-07 every state says what it is, a loss as plain as a win', asyn
   expect(ended).toHaveLength(4);
 });
 
+test.each([undefined, 'paused'])('a bonus of the status %j is neither ended nor anything else', async (status) => {
+  await open([named('Riddle', { status, burnAmount: '8.00' })]);
+  const row = await card('Riddle');
+  expect(row).toHaveTextContent(/^RiddleDetails and terms/);
+  expect(row).not.toHaveTextContent('Status');
+  expect(screen.queryByRole('region', { name: /Ended|Ready/ })).toBeNull();
+});
+
 test('the active bonus stands first, above those that it blocks', async () => {
   await open([named('Wait', { status: 'available' }), named('Run', {})]);
   await card('Run');

@@ -20,7 +20,7 @@ async function open(
   answers: Answers = {},
   more: object = {},
   props: Parameters<typeof Promotions>[0] = {},
-  user: { depositCount?: number } = {},
+  user: { depositCount?: number | null } = {},
 ) {
   const all: Answers = { [PATHS.offers]: bonusRows([wireGift(), wireOffer()]), ...answers };
   const { store, asked } = await playerStore(all, { currencyCode: 'EUR', ...user }, more);
@@ -33,7 +33,7 @@ const details = (title: string) =>
     name: /^(Terms|All terms|Read the terms)$/,
   });
 
-async function agreed(answers: Answers, more: object = {}, user: { depositCount?: number } = {}) {
+async function agreed(answers: Answers, more: object = {}, user: { depositCount?: number | null } = {}) {
   const opened = await open(answers, more, {}, user);
   await screen.findByRole('article', { name: 'Ten for nothing' });
   await opened.user.click(details('Ten for nothing'));
@@ -273,6 +273,17 @@ test.each([
   expect(await screen.findByText((_, element) => element?.getAttribute('role') === 'alert')).toHaveTextContent(words);
 });
 
+test('ERR-20 where the number of deposits is unknown no figure of it is told', async () => {
+  const rows = {
+    [PATHS.offers]: bonusRows([wireGift({ depositNumber: 3 })]),
+    [PATHS.activate]: refuse('DEPOSITS_NUMBER'),
+  };
+  const { press } = await agreed(rows, {}, { depositCount: null });
+  await press();
+  const said = await screen.findByText((_, element) => element?.getAttribute('role') === 'alert');
+  expect(said).not.toHaveTextContent(/Deposits made/);
+});
+
 test('ERR-25 cashback added to the calendar is shown as information, with a link to it', async () => {
   const { press } = await agreed({
     [PATHS.activate]: refuse('ADD_TO_CALENDAR', { amount: '4.20', currencyCode: 'EUR' }),
@@ -284,12 +295,13 @@ test('ERR-25 cashback added to the calendar is shown as information, with a link
 });
 
 test.each([
-  ['A07 CONF-24 a player without a verified address is asked to verify it first', {}, 'Verify email'],
-  ['or activates at once where the setting says so', { verifyEmailOnBonusActivation: false }, 'Activate'],
-])('%s', async (_, settings, name) => {
+  ['A07 CONF-24 a player without a verified address is asked to verify it first', {}, 'Verify email', false],
+  ['or activates at once where the setting says so', { verifyEmailOnBonusActivation: false }, 'Activate', false],
+  ['and so does one of whom the backend does not say whether it is verified', {}, 'Activate', undefined],
+])('%s', async (_, settings, name, isEmailVerified) => {
   const { store } = await playerStore(
     { [PATHS.offers]: bonusRows([wireGift()]) },
-    { currencyCode: 'EUR', isEmailVerified: false },
+    { currencyCode: 'EUR', isEmailVerified },
   );
   const { user } = show(<Promotions />, { store, settings, pathname: '/promotions' });
   await screen.findAllByRole('article');

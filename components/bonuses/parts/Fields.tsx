@@ -99,7 +99,7 @@ function useValues(bonus: Offer | UserBonus): Partial<Record<Name, ReactNode>> {
     couponCode: bonus.couponCode !== null && <bdi>{bonus.couponCode}</bdi>,
     validTo: instant(bonus.validTo),
     ...(isTaken(bonus) && {
-      status: t(`bonus.status.${bonus.status}`),
+      status: bonus.status && t(`bonus.status.${bonus.status}`),
       depositAmount: money(bonus.depositAmount),
       freeSpinsLeft: number(bonus.freeSpinsLeft),
       freeSpinWinnings: freeSpins !== null && money(bonus.freeSpinWinnings),

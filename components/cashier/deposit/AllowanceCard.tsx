@@ -97,26 +97,26 @@ type LimitLeftProps = { allowance: Allowance; href: string };
 
 function LimitLeft({ allowance: { currencyCode, left, limit, period }, href }: LimitLeftProps) {
   const t = useT();
-  const share = usedShare(left, limit, currencyCode);
-  if (left === null || limit === null || period === null || share === null)
+  if (left === null && limit === null)
     return (
       <div className="line">
         <h2>{t('deposit.noLimit')}</h2>
         <SiteLink href={href}>{t('deposit.setLimit')}</SiteLink>
       </div>
     );
-  const used = usedOf(left, limit, currencyCode) ?? '0';
-  const name = t(`deposit.limit.${PERIODS[period]}`);
+  // A limit of which the backend tells only a part is still one.
+  const share = usedShare(left, limit, currencyCode);
+  const name = period === null ? null : t(`deposit.limit.${PERIODS[period]}`);
   return (
     <>
       <div className="line">
-        <h2>{name}</h2>
+        {name && <h2>{name}</h2>}
         <SiteLink href={href}>{t('deposit.changeLimit')}</SiteLink>
       </div>
-      <ProgressBar aria-label={name} value={share} max={1} />
+      {share !== null && <ProgressBar aria-label={name ?? t('deposit.used')} value={share} max={1} />}
       <div className="line small">
         <span>
-          {t('deposit.used')} <Amount value={used} currency={currencyCode} /> /{' '}
+          {t('deposit.used')} <Amount value={usedOf(left, limit, currencyCode)} currency={currencyCode} /> /{' '}
           <Amount value={limit} currency={currencyCode} />
         </span>
         <span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { useCancelDepositMutation } from '@/services/cashier/cashier';
+import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
 import { useWrite } from '@/hooks/useWrite';
 import { token } from '@/themes/token';
@@ -26,6 +27,7 @@ type CancelDepositProps = {
 /** Cancels a deposit after a confirmation: a player who has just paid must not lose track of it. */
 export function CancelDeposit({ id, onGone }: CancelDepositProps) {
   const t = useT();
+  const problemOf = useFormProblem();
   const [asked, setAsked] = useState(false);
   const [cancel] = useCancelDepositMutation();
   const { state, send } = useWrite(cancel, { pauses: [], onDone: onGone, onRefused: onGone, onLost: onGone });
@@ -49,7 +51,8 @@ export function CancelDeposit({ id, onGone }: CancelDepositProps) {
       )}
       <p role="alert">
         {phase === 'unknown' && t('deposit.cancelLost')}
-        {phase === 'refused' && t('deposit.cancelTooLate')}
+        {phase === 'refused' &&
+          (state.error.code === 'NOT_CANCELLABLE' ? t('deposit.cancelTooLate') : problemOf(state.error).message)}
       </p>
     </Root>
   );

@@ -149,6 +149,13 @@ test('the limit left and the net result stand beside the amount, a loss as plain
   expect(within(card).getByRole('link', { name: 'Change limit' })).toHaveAttribute('href', '/profile2/limits');
 });
 
+test('a limit of which only a part is told is not said to be none', async () => {
+  await open({ [PATHS.allowance]: { data: { currencyCode: 'EUR', limit: '200.00', netResult30Days: '0.00' } } });
+  const card = await screen.findByRole('region', { name: 'Your deposit limit and net result' });
+  expect(await within(card).findByRole('link', { name: 'Change limit' })).toBeVisible();
+  expect(card).toHaveTextContent('Used – / €200.00Left –');
+});
+
 test('a limit that did not load leaves the rest usable', async () => {
   await open({ [PATHS.allowance]: undefined });
   const alert = await screen.findByText('We couldn’t load your deposit limit and net result.');

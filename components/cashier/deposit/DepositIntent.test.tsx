@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { withStatus } from '@/services/http/call';
 import { wrapPaymentMessage, type PaymentMessage } from '@/domain/cashier/methods/frameMessages';
 import { PATHS, publish } from '@/tests/support/cashier';
 import { atDepositAddress, created, frame, openIntent as open, ORIGIN, wait } from '@/tests/support/depositIntent';
@@ -143,6 +144,20 @@ test('cancelling asks first, and sends one cancellation under one key', async ()
   await wait(10);
   expect(new Set(at(PATHS.cancel).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   expect(location.search).toContain('modal=deposit-cancel');
+});
+
+test.each([
+  ['NOT_CANCELLABLE', 409, 'This deposit can no longer be canceled.'],
+  ['UNAVAILABLE', 503, 'Please come back later'],
+  ['TOO_MANY_ATTEMPTS', 429, 'Please come back later'],
+])('a cancellation refused with %s is told with its own reason', async (code, status, words) => {
+  const refused = () => Promise.reject(withStatus({ code, message: 'Please come back later' }, status));
+  await open(created(), { answers: { [PATHS.cancel]: refused } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  await wait(10);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryAllByText(/can no longer be canceled/)).toHaveLength(code === 'NOT_CANCELLABLE' ? 1 : 0);
 });
 
 test('what is being processed has nothing to pay or to cancel', async () => {

@@ -83,6 +83,24 @@ test('a lost answer of the provider is unknown: the backend is asked, and nothin
   await waitFor(() => expect(at(PATHS.deposit('d1')).length).toBeGreaterThan(before));
 });
 
+test.each([
+  ['no challenge', 200, {}],
+  ['409', 409, {}],
+  ['a challenge on another origin', 200, { url: 'https://evil.example/challenge' }],
+])(
+  'PAY-02 an answer with %s says that the result is asked for, and nothing can be paid again',
+  async (_, status, data) => {
+    const answer = { ok: status === 200, status, json: () => Promise.resolve({ data }) };
+    Object.defineProperty(window, 'fetch', { value: () => Promise.resolve(answer), configurable: true });
+    await open(created(), { settings });
+    card();
+    await send();
+    expect(screen.getByText('We’re checking the result with the payment provider.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible();
+  },
+);
+
 test('an address outside the named origins takes no card: the frame does', async () => {
   await open(created({ nextStep: { ...frameStep, cardUrl: 'https://evil.example/cards' } }), { settings });
   expect(screen.queryByLabelText(/Card number/)).toBeNull();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { Card } from '@/components/ui/layout/Card';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { Form } from '@/components/ui/form/Form';
 import { FieldRow } from '@/components/ui/form/FieldFrame';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
@@ -45,16 +46,17 @@ type OwnCardFormProps = { cardUrl: URL; onDone: () => void };
  */
 export function OwnCardForm({ cardUrl, onDone }: OwnCardFormProps) {
   const t = useT();
-  const [challenge, setChallenge] = useState<URL | null>(null);
-  if (challenge) return <PaymentFrame url={challenge} onDone={onDone} />;
+  /** Once the provider has answered: its challenge, if there is one that may be opened. */
+  const [taken, setTaken] = useState<{ challenge: URL | null } | null>(null);
+  if (taken?.challenge) return <PaymentFrame url={taken.challenge} onDone={onDone} />;
+  if (taken) return <Notice>{t('deposit.asking')}</Notice>;
   const submit = async (values: typeof EMPTY) => {
     const answer = await sendCard(cardUrl, values);
     // Whatever the answer, the backend decides the state of the deposit.
     onDone();
     if (answer === 'lost') return { message: t('deposit.card.lost'), lost: true };
     if (answer === 'refused') return { message: t('deposit.card.refused') };
-    const target = answer.challenge === null ? null : paymentUrl(answer.challenge, [cardUrl.origin]);
-    if (target) setChallenge(target);
+    setTaken({ challenge: answer.challenge === null ? null : paymentUrl(answer.challenge, [cardUrl.origin]) });
     return null;
   };
   return (

@@ -93,8 +93,8 @@ export function NewWithdrawal({ user, currency, available, shown, over, open, ..
   }, [ended, draft]);
   // What is over, also by cancelling, is not followed any more.
   const isOver = state.phase === 'done' && over.includes(state.answer.id);
-  const told = isOver ? null : <SendState state={state} onAskAgain={askAgain} />;
-  const { quoted } = quote;
+  const quoted = open && methods ? quote.quoted : null;
+  const told = isOver ? null : <SendState state={state} quoted={quoted !== null} onAskAgain={askAgain} />;
   if (!open)
     return (
       <Stack>
@@ -148,7 +148,7 @@ export function NewWithdrawal({ user, currency, available, shown, over, open, ..
         )}
       </Stack>
       <Aside>
-        {quoted && methods ? (
+        {quoted ? (
           <QuoteCard
             key={quoted.arrivedAt}
             quoted={quoted}

@@ -12,10 +12,15 @@ import type { CallError } from '@/services/http/call';
 import { MendEmail } from './MendEmail';
 import type { Sending } from './useSendWithdrawal';
 
-type SendStateProps = { state: Sending; onAskAgain: () => void };
+type SendStateProps = {
+  state: Sending;
+  /** Whether a quote is shown. */
+  quoted: boolean;
+  onAskAgain: () => void;
+};
 
 /** Outcome of the confirmation, in words (ERR-34). */
-export function SendState({ state, onAskAgain }: SendStateProps) {
+export function SendState({ state, quoted, onAskAgain }: SendStateProps) {
   const t = useT();
   const isListed = !useAbsent('withdrawalList');
   switch (state.phase) {
@@ -26,8 +31,9 @@ export function SendState({ state, onAskAgain }: SendStateProps) {
     case 'duplicate':
       return <Notice tone="warning">{t(`withdrawal.${state.phase}`)}</Notice>;
     case 'refused':
-      // A stale quote is replaced by a new one, which says so.
-      return isStaleQuote(state.error.code) ? null : <Refused error={state.error} />;
+      if (!isStaleQuote(state.error.code)) return <Refused error={state.error} />;
+      // A stale quote is replaced by a new one, which says so; after a reload there is none.
+      return quoted ? null : <Notice tone="warning">{t('withdrawal.expired')}</Notice>;
     case 'done':
       return (
         <Notice tone="success">

@@ -232,6 +232,7 @@ test('changed figures are shown beside the earlier ones and confirmed anew', asy
   press('Confirm withdrawal');
   expect(await screen.findByText(/^The amounts have changed. Nothing was withdrawn/)).toBeVisible();
   expect(quoteCard()).toHaveTextContent('104 USDTbefore: 105.1 USDT');
+  expect(screen.queryByText(/^These amounts have expired/)).toBeNull();
   expect(at(PATHS.confirm)).toHaveLength(1);
   press('Confirm withdrawal');
   await screen.findByText(/^Withdrawal requested/);
@@ -308,6 +309,26 @@ test('a lost answer is unknown, with a reference; the same key is sent again, af
   expect(await screen.findByText(/^Withdrawal requested/)).toBeVisible();
   expect([...keysOf(again.at(PATHS.confirm))]).toEqual([key]);
   expect(JSON.stringify(again.at(PATHS.confirm)[0]?.body)).toBe(body);
+});
+
+test.each(['QUOTE_EXPIRED', 'QUOTE_CHANGED'])('%s after a reload, with no quote shown, is said', async (code) => {
+  jest.useFakeTimers();
+  const { unmount } = await open({ [PATHS.confirm]: () => Promise.reject(LOST) });
+  await calculated();
+  press('Confirm withdrawal');
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  unmount();
+  await open({ [PATHS.confirm]: () => Promise.reject({ code, message: 'x' }) });
+  expect(await screen.findByText(/^These amounts have expired. Nothing was withdrawn/)).toBeVisible();
+  expect(button('Calculate')).toBeEnabled();
+});
+
+test('a payout without a currency is a bare figure, in the quote and in the list', async () => {
+  const bare = { receiveAmount: '0.0023', receiveCurrencyCode: undefined };
+  await open({ [PATHS.calculate]: quoteAnswer(bare), [PATHS.list]: withdrawals(bare) });
+  await calculated();
+  const received = screen.getAllByText('You receive', { selector: 'dt' });
+  expect(received.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual(['0.0023', '0.0023']);
 });
 
 test('E19 a connection that is cut behind the site leaves the withdrawal unknown, in words of the site', async () => {

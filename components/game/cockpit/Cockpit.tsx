@@ -88,7 +88,7 @@ export function Cockpit({ bar, onAsk }: CockpitProps) {
 }
 
 function checkWords(session: PlaySession | null, now: number | null, t: ReturnType<typeof useT>): string {
-  if (session === null) return UNKNOWN;
+  if (session?.check.minutes === undefined) return UNKNOWN;
   if (session.check.minutes === null) return t('play.bar.noCheck');
   const minutes = now === null ? null : minutesToCheck(session, now);
   return minutes === null ? UNKNOWN : t('play.bar.checkIn', { minutes: String(minutes) });

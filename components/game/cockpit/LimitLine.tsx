@@ -45,7 +45,7 @@ export function LimitLine({ limit: { kind, period, left, amount, currency, used,
         {tone === 'used' && `${t('play.bar.usedUp')} `}
         <Sentence of="play.bar.leftOf" marks={marks} />
       </span>
-      <UsedBar aria-hidden max={1} value={used} data-tone={tone} />
+      {used !== null && <UsedBar aria-hidden max={1} value={used} data-tone={tone} />}
     </>
   );
 }

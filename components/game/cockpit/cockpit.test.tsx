@@ -61,6 +61,13 @@ test('time of day, time played, net result, next check and the fullest limit sta
   expect(bar()).toHaveTextContent('Daily bet limit €10.00 of €50.00 left');
 });
 
+test('a limit of unknown use is still one, and a check that is not told is not off', async () => {
+  const unknown = session({ realityCheckMinutes: undefined });
+  await open({ [SESSION]: unknown, [LIMITS]: limits(limit({ used: undefined })) });
+  expect(bar()).toHaveTextContent('Daily loss limit – of €50.00 left');
+  expect(figure('Next check')).toBe('–');
+});
+
 test('the time of day is that of the player’s zone', async () => {
   await open({ [SESSION]: session(), [LIMITS]: limits() }, { timeZone: 'Asia/Bangkok' });
   expect(figure('Local time')).toBe('03:47');

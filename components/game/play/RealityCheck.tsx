@@ -73,7 +73,7 @@ function Check({ session, open }: { session: PlaySession; open: boolean }) {
   const { minutes } = session.check;
   return (
     <Dialog open={open} title={t('play.check.title')} role="alertdialog">
-      <p>{minutes === null ? t('play.check.textPlain') : t('play.check.text', { count: minutes })}</p>
+      <p>{minutes == null ? t('play.check.textPlain') : t('play.check.text', { count: minutes })}</p>
       <StatList label={t('play.check.figures')} stats={figuresOf(session, t)} />
       {phase === 'refused' && <Notice tone="warning">{t('play.check.failed')}</Notice>}
       {phase === 'checking' && <Notice>{t('play.check.checking')}</Notice>}

@@ -29,6 +29,8 @@ export function SessionBounds({ open, isOver, currency, onSet, onClose }: Sessio
   const reached = useBoundsReached(session);
   /** The player has read the end of the last session and wants another one. */
   const [isNew, setNew] = useState(false);
+  /** How many sessions were set here: each begins with an empty form. */
+  const [sets, setSets] = useState(0);
   const close = () => {
     setNew(false);
     onClose();
@@ -53,9 +55,11 @@ export function SessionBounds({ open, isOver, currency, onSet, onClose }: Sessio
   return (
     <Dialog open={open} onClose={close} title={t('play.bounds.title')}>
       <BoundsForm
+        key={sets}
         currency={currency}
         onSet={() => {
           setNew(false);
+          setSets(sets + 1);
           onSet();
         }}
         onClose={close}

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
-import type { LostWrite } from '@/hooks/useWrite';
+import { isLostWrite, type WriteState } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
 import type { Limit } from '@/services/protection/protection';
+import { LimitRefusal } from './LimitRefusal';
 import { LimitRow } from './LimitRow';
 import { LostNotice } from '../parts/LostNotice';
 import { Tool } from '../parts/look';
@@ -21,8 +22,8 @@ const inOrder = (one: Limit, other: Limit) => (one.period ?? -1) - (other.period
 type LimitGroupProps = {
   kind: GroupKind;
   limits: readonly Limit[];
-  /** A change of one of these limits that got no answer; null for none. */
-  lost: LostWrite | null;
+  /** A change of one of these limits whose dialog is closed; null for none. */
+  state: WriteState<unknown> | null;
   onAskAgain: () => void;
   onChange: (limit: Limit) => void;
   /** Keeps the current limit instead of a pending raise. */
@@ -32,14 +33,15 @@ type LimitGroupProps = {
 };
 
 /** Card of the limits of one kind, by day, week and month. */
-export function LimitGroup({ kind, limits, lost, onAskAgain, onChange, onTakeBack, onConfirm }: LimitGroupProps) {
+export function LimitGroup({ kind, limits, state, onAskAgain, onChange, onTakeBack, onConfirm }: LimitGroupProps) {
   const t = useT();
   const id = useId();
   return (
     <Tool as="section" aria-labelledby={id}>
       <h2 id={id}>{t(`protection.limits.${kind}`)}</h2>
       <p className="what">{t(`protection.limits.${kind}Text`)}</p>
-      {lost && <LostNotice state={lost} onAsk={onAskAgain} />}
+      {state && isLostWrite(state) && <LostNotice state={state} onAsk={onAskAgain} />}
+      {state?.phase === 'refused' && <LimitRefusal error={state.error} />}
       {limits.length === 0 ? (
         <EmptyState title={t('protection.limits.empty')} text={t('protection.limits.emptyText')} />
       ) : (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Loading } from '@/components/ui/feedback/Loading';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { Amount } from '@/components/ui/figures/Amount';
 import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { MoreCard } from '@/components/ui/layout/HeadedCard';
@@ -51,13 +52,13 @@ export function LimitsCard() {
   const t = useT();
   const id = useId();
   const urlOf = usePageUrl();
-  const { data, isError } = useLimitsQuery(undefined, { skip: useToken() === null });
+  const { data, isError, isFetching, refetch } = useLimitsQuery(undefined, { skip: useToken() === null });
   const limits = data?.limits.filter(({ kind }) => kind === 'deposit') ?? [];
   return (
     <Root as="section" aria-labelledby={id}>
       <h2 id={id}>{t('protection.limits.deposit')}</h2>
-      {!data && !isError && <Loading shapes={['line', 'line', 'line']} />}
-      {!data && isError && <p role="alert">{t('ui.loadingError')}</p>}
+      {!data && !(isError && !isFetching) && <Loading shapes={['line', 'line', 'line']} />}
+      {!data && isError && !isFetching && <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />}
       {limits.length > 0 && (
         <ul>
           {limits.map((limit) => {

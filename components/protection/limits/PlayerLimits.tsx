@@ -35,7 +35,6 @@ export function PlayerLimits() {
       alert.success(t('protection.limit.saved'));
     },
   });
-  const lost = isLostWrite(state) ? state : null;
 
   if (isError && !data && !isFetching)
     return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;
@@ -45,7 +44,7 @@ export function PlayerLimits() {
   const { limits, bounds } = data;
   const limit = change && limits.find(({ kind, period }) => kind === change.kind && period === change.period);
   const ask = ({ kind, period }: Limit, amount: string | null | undefined) => {
-    if (!lost && state.phase !== 'sending') {
+    if (!isLostWrite(state) && state.phase !== 'sending') {
       setChange({ kind, period, amount });
       setOpening(opening + 1);
       reset();
@@ -62,7 +61,7 @@ export function PlayerLimits() {
     <LimitGroup
       kind={kind}
       limits={limits.filter((one) => groupOf(one) === kind)}
-      lost={!open && change && groupOf(change) === kind ? lost : null}
+      state={!open && change && groupOf(change) === kind ? state : null}
       onAskAgain={confirm}
       onChange={(one) => ask(one, undefined)}
       onTakeBack={(one) => ask(one, one.amount)}

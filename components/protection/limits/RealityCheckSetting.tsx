@@ -24,7 +24,7 @@ export function RealityCheckSetting() {
   if (session === null || isOff) return null;
   const { minutes } = session.check;
   const allowed = CHECK_MINUTES.filter((one) => mostMinutes === null || (one !== null && one <= mostMinutes));
-  const offered = allowed.some((one) => one === minutes) ? allowed : [...allowed, minutes];
+  const offered = minutes === undefined || allowed.some((one) => one === minutes) ? allowed : [...allowed, minutes];
   const choose = async (wanted: number | null) => {
     if (isLoading || wanted === minutes) return;
     const { error } = await set({ minutes: wanted });

@@ -77,6 +77,14 @@ test('a limit whose use the backend does not tell is still a limit, and nothing 
   expect(screen.getAllByText('No limit')).toHaveLength(2);
 });
 
+test('a limit that cannot be read is not said to be none, nor a change of it to be its end', async () => {
+  const waiting = { amount: '50.00', pendingFrom: '2026-11-23T10:00:00Z', pendingAmount: 'much' };
+  await open({ [LIMITS]: limits(wire(0, waiting), wire(1, { amount: 'much' })) });
+  expect(screen.queryByRole('heading', { name: 'Weekly' })).toBeNull();
+  expect(screen.queryByText('No limit')).toBeNull();
+  expect(screen.queryByText(/removed/i)).toBeNull();
+});
+
 test('A31 VAL-02 a limit is typed as people type, shown as it will hold, confirmed, and only then said to be set', async () => {
   let answered = () => {};
   const { user, sent } = await open({

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
@@ -31,7 +31,11 @@ const Group = styled.fieldset`
   }
 `;
 
-type FirstLimitsProps = { step: Extract<NoticeStep, { kind: 'limits' }> };
+type FirstLimitsProps = {
+  step: Extract<NoticeStep, { kind: 'limits' }>;
+  /** Told whether it cannot be answered for now. */
+  onStuck?: (isStuck: boolean) => void;
+};
 
 /** Hours that a raise of one of these limits waits at most; null where it does not. */
 function useRaiseHours({ kinds }: FirstLimitsProps['step']): number | null {
@@ -44,7 +48,7 @@ function useRaiseHours({ kinds }: FirstLimitsProps['step']): number | null {
  * Limits by day, week and month in empty fields without proposals. What is offered can be declined, by a button as plain
  * as the other; what is demanded cannot.
  */
-export function FirstLimits({ step }: FirstLimitsProps) {
+export function FirstLimits({ step, onStuck }: FirstLimitsProps) {
   const t = useT();
   const id = useId();
   const urlOf = usePageUrl();
@@ -52,6 +56,8 @@ export function FirstLimits({ step }: FirstLimitsProps) {
   const [tried, setTried] = useState(false);
   const { fields, state, isMissing, isWrong, isFailed, retry, type, set, decline } = useFirstLimits(step);
   const isRefused = tried && (isMissing || isWrong);
+  const isStuck = isFailed || state.phase === 'refused' || state.phase === 'unknown';
+  useEffect(() => onStuck?.(isStuck), [onStuck, isStuck]);
   if (isFailed) return <ErrorState title={t('ui.loadingError')} onRetry={retry} />;
   if (!fields) return <Loading shapes={['line', 'line', 'line']} />;
 

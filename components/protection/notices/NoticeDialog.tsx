@@ -50,7 +50,8 @@ export function NoticeDialog({ open, values, onClose }: ModalProps) {
     if (isOver) finish();
   }, [isOver]);
   // An offer is taken or declined: closing would be neither.
-  const isHeld = before === 'now' && step?.kind === 'limits';
+  const [isStuck, setStuck] = useState(false);
+  const isHeld = before === 'now' && step?.kind === 'limits' && !isStuck;
   return (
     <Dialog
       open={open}
@@ -60,7 +61,7 @@ export function NoticeDialog({ open, values, onClose }: ModalProps) {
       {shown === null && <Loading shapes={['line', 'line', 'line']} />}
       {shown?.kind === 'secondStep' && <SecondStepNotice how="replace" />}
       {shown?.kind === 'funds' && <FundsNotice key={shown.id} step={shown} />}
-      {shown?.kind === 'limits' && <FirstLimits step={shown} />}
+      {shown?.kind === 'limits' && <FirstLimits step={shown} onStuck={setStuck} />}
       {shown?.kind === 'reminder' && <Reminder step={shown} onDone={onClose} />}
     </Dialog>
   );

@@ -55,14 +55,16 @@ export function Reminder({ step, onDone }: ReminderProps) {
           },
         ]}
       />
-      {!noLimits && <p>{t(hasLimits ? 'notice.reminder.hasLimits' : 'notice.reminder.noLimits')}</p>}
+      {!noLimits && hasLimits !== null && (
+        <p>{t(hasLimits ? 'notice.reminder.hasLimits' : 'notice.reminder.noLimits')}</p>
+      )}
       <div className="answers">
         <Button size="main" onClick={onDone}>
           {t('ui.close')}
         </Button>
         {!noLimits && (
           <ButtonLink look="primary" size="main" how="replace" href={urlOf('limits')}>
-            {t(hasLimits ? 'notice.reminder.check' : 'notice.reminder.set')}
+            {t(hasLimits !== false ? 'notice.reminder.check' : 'notice.reminder.set')}
           </ButtonLink>
         )}
       </div>

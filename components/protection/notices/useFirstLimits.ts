@@ -45,7 +45,8 @@ export function useFirstLimits({ id, kinds, demanded }: Extract<NoticeStep, { ki
     }
     return reply(changes.length > 0 ? 'acknowledged' : 'declined', timeoutMs);
   };
-  const { state, send } = useWrite(save);
+  // What was answered goes with the next list of notices; until then it can be answered again, under the same keys.
+  const { state, send, reset } = useWrite(save, { onDone: () => reset() });
   return {
     fields,
     state,

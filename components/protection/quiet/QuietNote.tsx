@@ -8,13 +8,13 @@ import { useQuietSwitch } from './useQuietSwitch';
 /** Replaces what quiet mode hides. `level` is h1 where the note is the whole page. */
 export function QuietNote({ level }: { level?: 'h1' | 'p' }) {
   const t = useT();
-  const { isBusy, turn } = useQuietSwitch();
+  const { isBusy, failed, turn } = useQuietSwitch();
   return (
     <EmptyState
       level={level}
       icon={<Icon of={BellOff} size={24} />}
       title={t('quiet.hidden')}
-      text={t('quiet.hiddenText')}
+      text={t(failed && !isBusy ? 'quiet.failed' : 'quiet.hiddenText')}
       action={
         <Button busy={isBusy} onClick={() => void turn(false)}>
           {t('quiet.turnOff')}

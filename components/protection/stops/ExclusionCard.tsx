@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { FactList } from '@/components/ui/figures/FactList';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import type { ExclusionState, Lifting } from '@/domain/protection/exclusionState';
@@ -20,7 +21,10 @@ import { waitInWords } from './waitInWords';
 /** The player's own exclusion: since when, until when, where, and the way to have it lifted (MKT-29). */
 export function ExclusionCard() {
   const skip = [useToken() === null, useExcluded() === null, useAbsent('exclusionState')].includes(true);
-  const { data } = useExclusionQuery(undefined, { skip });
+  const t = useT();
+  const { data, isError, isFetching, refetch } = useExclusionQuery(undefined, { skip });
+  if (!skip && !data && isError && !isFetching)
+    return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;
   if (skip || !data?.exclusion) return null;
   return <Card told={data} exclusion={data.exclusion} />;
 }
@@ -37,15 +41,15 @@ function Card({ told, exclusion }: { told: ExclusionState; exclusion: Exclusion 
   const excluded = useExcluded();
   /** The time that the player chose is over: the exclusion only waits to be lifted. */
   const isOver = excluded !== null && 'isOver' in excluded;
-  const ends = until !== null ? 'endsItself' : liftingHours === null ? 'never' : null;
+  const ends = until ? 'endsItself' : until === null && liftingHours === null ? 'never' : null;
   const facts = [
     ...(from === null ? [] : [{ key: 'from', label: t('protection.receipt.from'), value: <Moment value={from} /> }]),
     {
       key: 'until',
       label: t('protection.receipt.until'),
-      value: until === null ? t('protection.forGood') : <Moment value={until} />,
+      value: until === undefined ? '–' : until === null ? t('protection.forGood') : <Moment value={until} />,
     },
-    ...(otherBrands > 0
+    ...(otherBrands > 0 && allBrands !== null
       ? [
           {
             key: 'where',
@@ -63,8 +67,8 @@ function Card({ told, exclusion }: { told: ExclusionState; exclusion: Exclusion 
       <h2 id={id}>{t('protection.mine.title')}</h2>
       <FactList facts={facts} />
       {isOver && <p>{t('protection.mine.over')}</p>}
-      {!stays && ends && <p>{t(`protection.mine.${ends}`)}</p>}
-      {!noLifting && liftingHours !== null && (
+      {stays === false && ends && <p>{t(`protection.mine.${ends}`)}</p>}
+      {!noLifting && typeof liftingHours === 'number' && (
         <>
           <p>{t('protection.lifting.text', { wait: waitInWords(liftingHours, t) })}</p>
           {lifting && <LiftingNote lifting={lifting} />}

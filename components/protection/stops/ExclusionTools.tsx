@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { BREAKS } from '@/domain/protection/options';
 import { useSettings } from '@/hooks/useSettings';
@@ -8,6 +9,7 @@ import { BreakPanel } from './BreakPanel';
 import { ExclusionPanel } from './ExclusionPanel';
 import { LostNotice } from '../parts/LostNotice';
 import { Moment } from '../parts/Moment';
+import { refusalWords } from '../parts/refusalWords';
 import { Receipt } from './Receipt';
 import { StopDialog } from './StopDialog';
 import { useOtherBrands } from './useOtherBrands';
@@ -46,6 +48,7 @@ export function ExclusionTools() {
     <>
       {state.phase === 'done' && !open && <Receipt kind="exclusion" receipt={state.answer} />}
       {lost && <LostNotice state={lost} onAsk={confirm} />}
+      {!open && state.phase === 'refused' && <Notice tone="danger">{refusalWords(state.error, t)}</Notice>}
       <BreakPanel exclusion={exclusion} />
       <ExclusionPanel exclusion={exclusion} />
       {asked && (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/components/ui/controls/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { FREEZE_DAYS, type FreezeDays } from '@/domain/protection/options';
 import { freezeEnd } from '@/domain/protection/stopEnd';
@@ -16,6 +17,7 @@ import { HelpRow } from '../parts/HelpRow';
 import { Choices, Tool } from '../parts/look';
 import { LostNotice } from '../parts/LostNotice';
 import { Moment } from '../parts/Moment';
+import { refusalWords } from '../parts/refusalWords';
 import { StopDialog } from './StopDialog';
 import { isLostWrite, useWrite } from '@/hooks/useWrite';
 
@@ -54,6 +56,7 @@ export function FreezePanel() {
   return (
     <>
       {!open && isLostWrite(state) && <LostNotice state={state} onAsk={confirm} />}
+      {!open && state.phase === 'refused' && <Notice tone="danger">{refusalWords(state.error, t)}</Notice>}
       <Tool as="section" aria-labelledby={id}>
         <h2 id={id}>{t('protection.freeze.title')}</h2>
         <p className="what">{t('protection.freeze.text')}</p>

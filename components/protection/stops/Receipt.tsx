@@ -66,7 +66,10 @@ export function Receipt({ kind, receipt }: { kind: 'freeze' | 'exclusion'; recei
   const lines: readonly (readonly [string, string])[] = [
     [t('protection.receipt.reference'), reference],
     [t('protection.receipt.from'), momentInWords(locale, from) ?? from],
-    [t('protection.receipt.until'), until === null ? t('protection.forGood') : (momentInWords(locale, until) ?? until)],
+    [
+      t('protection.receipt.until'),
+      until === undefined ? '–' : until === null ? t('protection.forGood') : (momentInWords(locale, until) ?? until),
+    ],
     ...(allBrands ? [[t('protection.receipt.where'), t('protection.receipt.allBrands')] as const] : []),
   ];
   const { copied, copy } = useCopy([title, ...lines.map((line) => line.join(': '))].join('\n'));

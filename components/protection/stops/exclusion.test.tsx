@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Market } from '@/config/markets/market';
 import { MARKETS } from '@/config/markets/markets';
 import { inMarket } from '@/domain/site/inMarket';
@@ -61,6 +61,21 @@ test('MKT-28 the player is asked whether it holds at all brands, nothing is tick
   await user.dblClick(screen.getByRole('button', { name: 'Exclude me' }));
   expect(await screen.findByText('All our brands')).toBeVisible();
   expect(sent()).toEqual([{ duration: 'permanent', allBrands: true }]);
+});
+
+test('a refusal that comes when the dialog is closed already is told on the page', async () => {
+  let refuse = (_: object) => {};
+  const { user } = await tools({
+    [STATE]: told(),
+    [EXCLUDE]: () => new Promise((_, reject) => void (refuse = reject)),
+  });
+  await user.click(screen.getByLabelText('Permanently'));
+  await user.click(screen.getByRole('button', { name: 'Start self-exclusion' }));
+  await user.click(screen.getByRole('button', { name: 'Exclude me' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(async () => refuse({ code: 'NOT_NOW', message: 'Ask support.' }));
+  const words = await screen.findAllByText('Ask support.');
+  expect(words.filter((one) => one.closest('dialog') === null)).toHaveLength(1);
 });
 
 test('MKT-28 where the market decides, it is told and not asked; a break is asked all the same', async () => {
@@ -166,6 +181,23 @@ test.each<[string, object, RegExp]>([
 ])('MKT-29 a %s request is told', async (_, lifting, words) => {
   await card({ [STATE]: told({ userLimit: FOR_GOOD, exclusion: EXCLUSION, lifting, liftingHours: 168 }) });
   expect(await screen.findByRole('region', { name: 'Your exclusion' })).toHaveTextContent(words);
+});
+
+test('what the backend does not say of an exclusion is not said: no end, no place, no promise', async () => {
+  const exclusion = { reference: 'P-1', from: '2026-11-21T10:00:00Z' };
+  await card({ [STATE]: told({ userLimit: FOR_GOOD, exclusion, liftingHours: undefined }) });
+  const region = await screen.findByRole('region', { name: 'Your exclusion' });
+  expect(within(region).getByText('–')).toBeVisible();
+  expect(region).not.toHaveTextContent(/Permanent|permanent|brand|ends automatically/);
+});
+
+test('a state that did not load can be asked for again', async () => {
+  const answers: Answers = { [STATE]: () => Promise.reject({ code: 'INTERNAL_ERROR' }) };
+  const { user } = await card(answers);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answers[STATE] = told({ userLimit: FOR_GOOD, exclusion: EXCLUSION });
+  await user.click(again);
+  expect(await screen.findByRole('region', { name: 'Your exclusion' })).toBeVisible();
 });
 
 test('where nothing is lifted, or the backend lacks the call, no button is offered', async () => {

@@ -36,6 +36,14 @@ test('RAKE-04 the carousel has the week of today and the next', async () => {
   expect(cells()[13]).toHaveTextContent(/Sunday,? 29 November 2026/);
 });
 
+test('RAKE-16 a player of whom the number of deposits is unknown is not sent to a first one', async () => {
+  const { store } = await maria({}, { depositCount: null });
+  show(<HomeRakeback />, { store, settings });
+  await settle();
+  expect(screen.queryByText('Your calendar starts with your first deposit')).toBeNull();
+  expect(cells()).toHaveLength(14);
+});
+
 test('RAKE-02 "view all" opens the page with the calendar over it', async () => {
   show(<HomeRakeback />, { settings });
   expect(within(carousel()).getByRole('link', { name: 'View all: Rakeback calendar' })).toHaveAttribute(

@@ -28,7 +28,7 @@ export function HomeRakeback() {
   const isAwaited = useAwaited();
   if (isAwaited) return <CarouselSkeleton />;
   if (!isAuthenticated || !user) return <Samples />;
-  return depositCount > 0 ? <OfPlayer key={user.userId} player={user.userId} /> : <NoDeposit />;
+  return depositCount === 0 ? <NoDeposit /> : <OfPlayer key={user.userId} player={user.userId} />;
 }
 
 function Samples() {

@@ -16,8 +16,9 @@ afterEach(() => {
 
 const card = () => screen.getByRole('region', { name: 'Today’s rakeback' });
 
-async function today(answers: Parameters<typeof maria>[0] = {}) {
-  const { store, asked } = await maria(answers);
+async function today(...given: Partial<Parameters<typeof maria>>) {
+  const [answers = {}, over] = given;
+  const { store, asked } = await maria(answers, over);
   const shown = show(<TodayCard />, { store, settings });
   await settle();
   return { ...shown, asked };
@@ -45,6 +46,14 @@ test('L03 a press opens the day, and its button claims it once', async () => {
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Claim €4.82' }));
   await settle();
   expect(asked.filter(({ path }) => path === PATHS.claim)).toHaveLength(1);
+});
+
+test('days to claim are shown where the number of deposits is unknown, and not where there is none', async () => {
+  const { unmount } = await today({}, { depositCount: null });
+  expect(within(card()).getByRole('button', { name: /^Claim €4\.82, Friday/ })).toBeVisible();
+  unmount();
+  await today({}, { depositCount: 0 });
+  expect(screen.queryByRole('region', { name: 'Today’s rakeback' })).toBeNull();
 });
 
 test('with nothing to claim it says so, and offers nothing', async () => {

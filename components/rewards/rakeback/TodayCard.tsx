@@ -122,7 +122,7 @@ const WEEK = [7, 14] as const;
 /** What a player can claim today, beside the hero (L03); nothing for who has no days yet. */
 export function TodayCard() {
   const { isAuthenticated, user, depositCount } = useAuth();
-  return isAuthenticated && user && depositCount > 0 ? <Today key={user.userId} player={user.userId} /> : null;
+  return isAuthenticated && user && depositCount !== 0 ? <Today key={user.userId} player={user.userId} /> : null;
 }
 
 function Today({ player }: { player: string }) {

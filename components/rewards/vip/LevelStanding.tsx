@@ -83,13 +83,15 @@ export function LevelStanding({ own, title }: LevelStandingProps) {
   const isOff = useAbsent('vipClub');
   const { data = [] } = useLoyaltyLevelsQuery({ language: locale.code }, { skip: isOff });
   const { name, xp, next, share } = standingOf(own, data);
+  // At the top the whole way is behind the player; without a next level and a share nothing is known of it.
+  const isKnown = next !== null || share !== null;
   const points = (value: number) => formatNumber(locale, value, { maximumFractionDigits: 0 });
   return (
     <Root>
       <div className="scene" aria-hidden />
       <span className="ring" aria-hidden>
         <svg viewBox="0 0 80 80">
-          <circle cx="40" cy="40" r={RADIUS} />
+          {isKnown && <circle cx="40" cy="40" r={RADIUS} />}
           {share !== null && share > 0 && (
             <circle cx="40" cy="40" r={RADIUS} strokeDasharray={`${share * ROUND} ${ROUND}`} />
           )}
@@ -110,7 +112,7 @@ export function LevelStanding({ own, title }: LevelStandingProps) {
                   left: points(next.left),
                   level: next.name,
                 })
-              : t('vip.top', { count: Math.floor(xp), number: points(Math.floor(xp)) })}
+              : t(isKnown ? 'vip.top' : 'vip.points', { count: Math.floor(xp), number: points(Math.floor(xp)) })}
           </p>
         )}
       </div>

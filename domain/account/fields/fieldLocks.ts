@@ -21,7 +21,7 @@ export const PROFILE_FIELDS = [
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type StoredProfile = Readonly<Record<ProfileField, string | null>> & {
-  isEmailVerified: boolean;
+  isEmailVerified: boolean | null;
   kycStatus: string | null;
 };
 

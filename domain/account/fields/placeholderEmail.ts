@@ -15,7 +15,7 @@ export const shownEmail = (email: string | null, domain: string): string =>
   email === null || isPlaceholderEmail(email, domain) ? '' : email;
 
 /** Replaces a generated address with null, not verified (OP-045). */
-export const withOwnEmail = <P extends { email: string | null; isEmailVerified: boolean }>(
+export const withOwnEmail = <P extends { email: string | null; isEmailVerified: boolean | null }>(
   player: P,
   domain: string,
 ): P =>

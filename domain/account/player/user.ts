@@ -14,7 +14,8 @@ export type User = {
   userId: string;
   /** Null for a generated address (domain/account/fields/placeholderEmail.ts). */
   email: string | null;
-  isEmailVerified: boolean;
+  /** Null where the backend does not say. */
+  isEmailVerified: boolean | null;
   /** Opened without a password (Google, another site), and none was set since. */
   hasNoPassword: boolean;
   currencyCode: string | null;

@@ -17,7 +17,8 @@ export type LoyaltyLevel = {
   level: number;
   name: string;
   xp: number | null;
-  nextLevelXp: number | null;
+  /** Null where the backend says that no level is above, undefined where it does not say. */
+  nextLevelXp: number | null | undefined;
   nextLevelName: string | null;
 };
 
@@ -44,7 +45,8 @@ export type RawDetails = Readonly<Record<string, unknown>>;
 /** Everything known about a signed-in player, in one call (ENT-01). */
 export type UserDetails = {
   user: User;
-  depositCount: number;
+  /** Null where the backend does not say. */
+  depositCount: number | null;
   wallets: readonly Wallet[];
   totalDeposit: string | null;
   totalSpend: string | null;

@@ -6,10 +6,17 @@ export type ProofKind = (typeof PROOFS)[number];
 export type Proof = { code: string } | { recoveryCode: string } | { passkey: object } | { password: string };
 
 /** A passkey of the player; null for what the backend did not tell. */
-export type Passkey = { id: string; name: string | null; createdAt: string | null; lastUsedAt: string | null };
+export type Passkey = {
+  id: string;
+  name: string | null;
+  createdAt: string | null;
+  /** Null for one that was never used, undefined where the backend does not tell. */
+  lastUsedAt?: string | null;
+};
 
 /** How an account is protected. */
 export type Security = {
+  /** Null where it is off. */
   authenticatorSince: string | null;
   passkeys: readonly Passkey[];
   recoveryCodesLeft: number | null;

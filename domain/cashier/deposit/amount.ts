@@ -91,7 +91,7 @@ export function usedShare(left: string | null, limit: string | null, currency: s
 }
 
 /** Used part of a limit, as a decimal string; null if either is not an amount. */
-export function usedOf(left: string, limit: string, currency: string): string | null {
+export function usedOf(left: string | null, limit: string | null, currency: string): string | null {
   const [rest, whole] = [minor(left, currency), minor(limit, currency)];
   return rest === null || whole === null ? null : toDecimal(whole - rest, currency);
 }

@@ -1,5 +1,5 @@
 import type { CryptoPayment } from './deposit';
-import { toDecimal, toMinor } from '@/domain/money/money';
+import { minorOf, toDecimal, toMinor } from '@/domain/money/money';
 
 /** Progress of a crypto deposit on the chain. */
 export type CryptoProgress =
@@ -17,7 +17,7 @@ export type CryptoProgress =
 export function cryptoProgress(payment: CryptoPayment): CryptoProgress {
   const { coin, coinAmount, received, confirmations, confirmationsNeeded, wrongNetwork } = payment;
   if (wrongNetwork) return 'wrongNetwork';
-  const [asked, there] = [toMinor(coinAmount, coin) ?? 0n, toMinor(received, coin) ?? 0n];
+  const [asked, there] = [toMinor(coinAmount, coin) ?? 0n, minorOf(received, coin) ?? 0n];
   if (there <= 0n) return 'waiting';
   if (there < asked) return 'underpaid';
   if (confirmations !== null && confirmationsNeeded !== null && confirmations >= confirmationsNeeded)
@@ -28,7 +28,7 @@ export function cryptoProgress(payment: CryptoPayment): CryptoProgress {
 /** What is still to be sent: all, or the rest after too little has arrived (E08). */
 export function dueAmount(payment: CryptoPayment): string {
   const { coin, coinAmount, received } = payment;
-  const [asked, there] = [toMinor(coinAmount, coin), toMinor(received, coin)];
+  const [asked, there] = [toMinor(coinAmount, coin), minorOf(received, coin)];
   if (cryptoProgress(payment) !== 'underpaid' || asked === null || there === null) return coinAmount;
   return toDecimal(asked - there, coin);
 }

@@ -20,8 +20,8 @@ export type CryptoPayment = {
   network: string;
   coin: string;
   coinAmount: string;
-  received: string;
-  /** Null where the backend does not say. */
+  /** Null, as the next two, where the backend does not say. */
+  received: string | null;
   confirmations: number | null;
   confirmationsNeeded: number | null;
   /** Coins arrived on another network, which is handled manually. */

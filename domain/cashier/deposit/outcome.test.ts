@@ -36,7 +36,7 @@ test('without a word of the backend an address is a claim', () => {
   for (const modal of MODALS) expect(toldOf(modal, null)).toEqual({ outcome: RESULT_OUTCOMES[modal], proven: false });
 });
 
-const coins = (received: string, wrongNetwork = false) => ({
+const coins = (received: string | null, wrongNetwork = false) => ({
   address: 'a',
   network: 'ERC20',
   coin: 'USDT',
@@ -63,5 +63,6 @@ test('what became of the money is told from the status and from what arrived on 
   expect(moved('failed', coins('0'))).toBe('none');
   expect(moved('failed', coins('0.000001'))).toBe('held');
   expect(moved('cancelled', coins('0', true))).toBe('held');
-  expect(moved('failed', coins('nonsense'))).toBe('none');
+  expect(moved('failed', coins(null))).toBe('unknown');
+  expect(moved('failed', coins(null, true))).toBe('held');
 });

@@ -1,4 +1,4 @@
-import { toMinor } from '@/domain/money/money';
+import { minorOf } from '@/domain/money/money';
 import type { Deposit, DepositStatus } from './deposit';
 
 /** Outcome of a deposit, including pending (spec §4, DRES-02). */
@@ -39,6 +39,9 @@ export function moneyMoved({ status, crypto: coins }: Pick<Deposit, 'status' | '
   if (outcome === 'success') return 'credited';
   if (outcome === 'pending') return 'unknown';
   if (outcome === 'returned') return 'returned';
-  const arrived = coins && (coins.wrongNetwork || (toMinor(coins.received, coins.coin) ?? 0n) > 0n);
-  return arrived ? 'held' : 'none';
+  if (!coins) return 'none';
+  if (coins.wrongNetwork) return 'held';
+  const arrived = minorOf(coins.received, coins.coin);
+  if (arrived === null) return 'unknown';
+  return arrived > 0n ? 'held' : 'none';
 }
