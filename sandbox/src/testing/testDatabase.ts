@@ -90,7 +90,7 @@ async function templateOn(server: string, admin: pg.Client): Promise<string> {
       // Renamed when complete: an interrupted draft is not used as a template.
       await admin.query(`drop database if exists ${name}_draft`);
       await admin.query(`create database ${name}_draft`);
-      const { close } = await openDatabase({ url: onServer(server, `${name}_draft`) }, MIGRATIONS);
+      const { close } = await openDatabase({ url: onServer(server, `${name}_draft`), waitMs: WAIT_MS }, MIGRATIONS);
       await close();
       await admin.query(`alter database ${name}_draft rename to ${name}`);
     }
@@ -104,16 +104,22 @@ async function onPostgres(server: string): Promise<Database> {
   const name = `baize_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name} template ${await templateOn(server, admin)}`);
-  const { db, close } = await openDatabase({ url: onServer(server, name), waitMs: WAIT_MS }, MIGRATIONS);
-  return {
-    db,
-    close: async () => {
-      await close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
+  try {
+    await admin.query(`create database ${name} template ${await templateOn(server, admin)}`);
+    const { db, close } = await openDatabase({ url: onServer(server, name), waitMs: WAIT_MS }, MIGRATIONS);
+    return {
+      db,
+      close: async () => {
+        await close();
+        await admin.query(`drop database ${name} with (force)`);
+        await admin.end();
+      },
+    };
+  } catch (error) {
+    // An open connection would keep the process, and the step, from ending.
+    await admin.end();
+    throw error;
+  }
 }
 
 /**
