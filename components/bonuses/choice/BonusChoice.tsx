@@ -70,6 +70,8 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   const offers = forNextDeposit((quiet ? undefined : data)?.rows ?? [], depositCount);
   const wanted = picked === undefined ? named : picked;
   const chosen = offers.find(({ id }) => id === wanted) ?? null;
+  /** The offer that the player came for is not for this deposit: told, not swallowed. */
+  const isGone = data !== undefined && picked === undefined && named !== null && !chosen;
   const shown = shownFirst(offers, chosen?.id ?? null, all);
 
   useImperativeHandle(asker, () => ({
@@ -107,6 +109,7 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
         text={t('bonus.choice.noneText')}
         onChoose={() => pick(null)}
       />
+      {isGone && <Notice tone="warning">{t('bonusError.TIME_WINDOW')}</Notice>}
       {!data && !isError && <Loading shapes={['line']} />}
       {isError && !data && !isFetching && (
         <Notice tone="warning">

@@ -54,6 +54,15 @@ test('PAY-01 no bonus stands first and is chosen; the offers with a deposit foll
   expect(ask('25.00')).toEqual({});
 });
 
+test('an offer that the player came for and that is not for this deposit is told of, until a choice is made', async () => {
+  goTo('/deposit?bonus=gone');
+  const { user } = await open();
+  await option(/Twice the start/);
+  expect(screen.getByText('This bonus isn’t available right now.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /Twice the start/ }));
+  expect(screen.queryByText('This bonus isn’t available right now.')).toBeNull();
+});
+
 test('a row names its wagering, and the tick box no version', async () => {
   const { user } = await open();
   const offer = await option(/Twice the start/);
