@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/controls/Button';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { isLostWrite, type WriteState } from '@/hooks/useWrite';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import type { Limit } from '@/services/protection/protection';
 import { LimitRefusal } from './LimitRefusal';
@@ -36,6 +38,7 @@ type LimitGroupProps = {
 export function LimitGroup({ kind, limits, state, onAskAgain, onChange, onTakeBack, onConfirm }: LimitGroupProps) {
   const t = useT();
   const id = useId();
+  const urlOf = usePageUrl();
   return (
     <Tool as="section" aria-labelledby={id}>
       <h2 id={id}>{t(`protection.limits.${kind}`)}</h2>
@@ -43,7 +46,11 @@ export function LimitGroup({ kind, limits, state, onAskAgain, onChange, onTakeBa
       {state && isLostWrite(state) && <LostNotice state={state} onAsk={onAskAgain} />}
       {state?.phase === 'refused' && <LimitRefusal error={state.error} />}
       {limits.length === 0 ? (
-        <EmptyState title={t('protection.limits.empty')} text={t('protection.limits.emptyText')} />
+        <EmptyState
+          title={t('protection.limits.empty')}
+          text={t('protection.limits.emptyText')}
+          action={<ButtonLink href={urlOf('contacts')}>{t('protection.contact')}</ButtonLink>}
+        />
       ) : (
         <Rows>
           {limits.toSorted(inOrder).map((one) => (

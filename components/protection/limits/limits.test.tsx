@@ -85,6 +85,13 @@ test('a limit that cannot be read is not said to be none, nor a change of it to 
   expect(screen.queryByText(/removed/i)).toBeNull();
 });
 
+test('an account without a currency, whose backend tells no limits, is led to support', async () => {
+  const { store } = await playerStore({ [LIMITS]: { data: { limits: [] } } });
+  show(<LimitsPanel />, { store });
+  expect(await screen.findByText(/doesn’t have a currency yet/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Contact support' })[0]).toHaveAttribute('href', '/contacts');
+});
+
 test('A31 VAL-02 a limit is typed as people type, shown as it will hold, confirmed, and only then said to be set', async () => {
   let answered = () => {};
   const { user, sent } = await open({

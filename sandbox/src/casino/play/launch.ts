@@ -48,7 +48,7 @@ function refuseWhereRestricted(game: GameRow, country: string): void {
 async function currencyOf(tx: Db, { account }: PlayerSession): Promise<string> {
   const active = (await walletsOf(tx, account.id, account.currencyCode)).find(({ isActive }) => isActive);
   if (active && stakeMinor('1', active.currency) !== null) return active.currency;
-  throw new Refusal(409, 'CURRENCY_MISSING', 'Choose a currency in your profile first');
+  throw new Refusal(409, 'CURRENCY_MISSING', 'Your account has no currency yet. A first deposit gives it one');
 }
 
 /** The version of the rules by which a game is played in a market: its odds, its bounds, and the market. */
