@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { STORED, writeStored } from '@/services/browser/storage';
 import type { PendingIntents } from '@/services/browser/pendingIntent';
 import type { Answer, Write } from '@/services/http/writes';
 import { useWrite } from './useWrite';
@@ -55,6 +56,19 @@ test('no answer is neither success nor failure, whatever is pressed, until the s
   await pass(0);
   expect(write.current.state).toEqual({ phase: 'refused', error: { code: 'NO' } });
   expect(new Set(keys()).size).toBe(1);
+});
+
+test('it is not sent again once another player has logged in: what became of it is not known', async () => {
+  writeStored(STORED.token, 'of A');
+  call.mockResolvedValue(LOST);
+  const write = open({ pauses: [1_000, 1_000] });
+  act(() => write.current.send({ amount: '5' }));
+  await pass(0);
+  act(() => writeStored(STORED.token, 'of B'));
+  await pass(3_000);
+  expect(write.current.state.phase).toBe('unknown');
+  expect(call).toHaveBeenCalledTimes(1);
+  act(() => writeStored(STORED.token, null));
 });
 
 test('a kept write of this player is sent again by itself when the page opens, with its key', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readStored, STORED } from '@/services/browser/storage';
 import type { PendingIntents } from '@/services/browser/pendingIntent';
 import type { CallError } from '@/services/http/call';
 import { createWrites, type Answer, type Keep, type Write } from '@/services/http/writes';
@@ -80,6 +81,7 @@ export function useWrite<B extends object, A>(
         : { phase: 'sending' },
     );
     let intent = '';
+    const session = readStored(STORED.token);
     const outcome = await writes.send<A>(what, {
       attempt: (write) => {
         intent = write.intent;
@@ -88,6 +90,7 @@ export function useWrite<B extends object, A>(
       pauses,
       onLost: () => setState({ phase: 'checking', intent }),
       isLeft: () => !here.current,
+      isOthers: () => session !== null && ![null, session].includes(readStored(STORED.token)),
       ...(alone && { alone }),
       ...(kept && { kept: placeOf(kept, body) }),
       ...(isDuplicate && { isDuplicate: () => isDuplicate(body) }),

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { documentsEndpoint } from '@/services/account/documents';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { countriesEndpoint } from '@/services/account/catalogue';
-import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { readStored, STORED, TAB_STORED, writeStored } from '@/services/browser/storage';
 import type { HttpRequest } from '@/services/http/call';
 import { fakeTab, refusal } from '@/tests/support/tab';
 import { linkedCame } from './auth';
@@ -168,6 +168,17 @@ describe('signing in', () => {
     expect(readStored(STORED.token)).toBe('maria');
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: { userId: 'u1' } });
     expect(done).toEqual([]);
+  });
+
+  test('what a guest was told that depends on the player is forgotten, and the receipt of a freeze', async () => {
+    const { store } = fakeTab(backend);
+    await store.dispatch(documentsEndpoint.initiate(undefined, { subscribe: false }));
+    const known = () => documentsEndpoint.select(undefined)(store.getState()).data;
+    expect(known()).toBeDefined();
+    writeStored(TAB_STORED.freezeReceipt, '{}');
+    await store.dispatch(signIn(FORM));
+    expect(known()).toBeUndefined();
+    expect(readStored(TAB_STORED.freezeReceipt)).toBeNull();
   });
 
   test('a refusal is the form’s, and so is a lost answer to the second call: nothing is stored', async () => {

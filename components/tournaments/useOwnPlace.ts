@@ -9,5 +9,10 @@ export const EVERY_MS = 60_000;
 export function useOwnPlace(tournament: string, pollingInterval = 0) {
   const isOff = useAbsent('tournamentEntry');
   const skip = useToken() === null || isOff;
-  return useTournamentStandingQuery({ tournament }, { skip, pollingInterval, refetchOnMountOrArgChange: true });
+  const { currentData, ...rest } = useTournamentStandingQuery(
+    { tournament },
+    { skip, pollingInterval, refetchOnMountOrArgChange: true },
+  );
+  // `data` would outlive the player's session.
+  return { ...rest, data: currentData };
 }

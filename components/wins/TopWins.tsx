@@ -81,7 +81,7 @@ function WinOfMonth() {
 
 /**
  * Top wins (W-17): four tables of rounds that were really played, kept up to date in place. At rest while a row is
- * pressed, while paused and in a hidden tab; not announced, because it changes by itself.
+ * pressed or focused, while paused and in a hidden tab; not announced, because it changes by itself.
  */
 export function TopWins() {
   const t = useT();
@@ -116,7 +116,14 @@ export function TopWins() {
             </button>
           ))}
         </div>
-        <Rows onPointerDown={hold} onPointerUp={release} onPointerCancel={release} onPointerLeave={release}>
+        <Rows
+          onPointerDown={hold}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onPointerLeave={release}
+          onFocus={hold}
+          onBlur={release}
+        >
           {wins === null && failed && <ErrorState title={t('ui.loadingError')} onRetry={refetch} />}
           {wins === null && !failed && (
             <div role="status" aria-label={t('ui.loading')}>

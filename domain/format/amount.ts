@@ -5,12 +5,8 @@ import { formatNumber } from './number';
 /** Sign display: minus only, or plus and minus (result columns; zero has no sign). */
 export type SignDisplay = 'negative' | 'exceptZero';
 
-/**
- * Coins show up to eight decimals without trailing zeros; other currencies always all of theirs. An unknown one, '',
- * may be either.
- */
+/** Coins show up to eight decimals without trailing zeros; other currencies always all of theirs. */
 const decimalOptions = (currency: string): Intl.NumberFormatOptions => {
-  if (currency === '') return { minimumFractionDigits: 2, maximumFractionDigits: 8 };
   const most = decimalsOf(currency);
   return { minimumFractionDigits: most > 3 ? 0 : most, maximumFractionDigits: most };
 };
@@ -37,12 +33,12 @@ export const formatAmountNumber = (
   currency: string,
   sign: SignDisplay = 'negative',
 ): string | null =>
-  toMinor(amount, currency || 'BTC') === null
+  toMinor(amount, currency) === null
     ? null
     : formatNumber(
         locale,
         amount,
-        kept(`${currency && decimalsOf(currency)} ${sign}`, () => ({ ...decimalOptions(currency), signDisplay: sign })),
+        kept(`${decimalsOf(currency)} ${sign}`, () => ({ ...decimalOptions(currency), signDisplay: sign })),
       );
 
 /** Whether a currency is written by its symbol; a coin, and a code that is not of ISO's form, is not (design §9). */
@@ -58,8 +54,8 @@ export function formatAmount(
   currency: string,
   sign: SignDisplay = 'negative',
 ): string | null {
-  if (currency === '') return formatAmountNumber(locale, amount, currency, sign);
   if (toMinor(amount, currency) === null) return null;
+  if (currency === '') return formatAmountNumber(locale, amount, currency, sign);
   if (!hasSymbol(currency)) return `${formatAmountNumber(locale, amount, currency, sign)} ${currency}`;
   const options = kept(`${currency} ${sign}`, () => ({
     ...decimalOptions(currency),

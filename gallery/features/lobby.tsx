@@ -62,13 +62,20 @@ const LIVE = CATEGORIES[2]!;
 const LONG_CATEGORIES = [category('long', LONG, 'flame', 123_456), category('word', LONG_WORD, 'gem'), ...CATEGORIES];
 
 type CountedStudio = Studio & { gameCount: number };
-const studios: readonly CountedStudio[] = STUDIOS.map((name, at) => ({ id: name, name, logo: null, gameCount: 12 * at + 1 }));
+const studios: readonly CountedStudio[] = STUDIOS.map((name, at) => ({
+  id: name,
+  name,
+  logo: null,
+  gameCount: 12 * at + 1,
+}));
 const LONG_STUDIOS: readonly CountedStudio[] = [
   { id: 'long', name: LONG, logo: null, gameCount: 123_456 },
   { id: 'word', name: LONG_WORD, logo: null, gameCount: 1 },
   ...studios,
 ];
-const saidStudios = (rows: readonly CountedStudio[]) => ({ data: { studios: { rows: [...rows], count: rows.length } } });
+const saidStudios = (rows: readonly CountedStudio[]) => ({
+  data: { studios: { rows: [...rows], count: rows.length } },
+});
 const saidGames = (games: readonly GameSummary[]) => ({ data: { games: { rows: wire(games), count: games.length } } });
 const saidRow = (games: readonly GameSummary[]) => ({ data: { games: wire(games) } });
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { readStored, STORED } from '@/services/browser/storage';
 import { setChatOpen } from './chatOpen';
 import { useChatOffered } from './useChatOffered';
 
@@ -9,12 +10,13 @@ export type OfferedShare =
   | { kind: 'statistics' }
   | { kind: 'pulse'; id: string; game: string };
 
-let offered: OfferedShare | null = null;
+/** With the session it was offered in: nobody shares another player's. */
+let offered: { share: OfferedShare | null; session: string | null } = { share: null, session: null };
 const watchers = new Set<() => void>();
 
 /** Puts something beside the chat's field, or takes it away. */
 export function offerShare(share: OfferedShare | null): void {
-  offered = share;
+  offered = { share, session: readStored(STORED.token) };
   for (const watcher of watchers) watcher();
 }
 
@@ -27,7 +29,7 @@ function watch(watcher: () => void): () => void {
 export const useOfferedShare = (): OfferedShare | null =>
   useSyncExternalStore(
     watch,
-    () => offered,
+    () => (offered.session === readStored(STORED.token) ? offered.share : null),
     () => null,
   );
 

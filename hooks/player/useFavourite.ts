@@ -21,7 +21,8 @@ export function useFavourite(game: GameSummary): Favourite {
   const kept = useDeviceGames('favourites');
   const { on: inAccount } = useFavouritesQuery(undefined, {
     skip: !isAuthenticated,
-    selectFromResult: ({ data }) => ({ on: data?.some(({ id }) => id === game.id) ?? false }),
+    // `data` would outlive the player's session.
+    selectFromResult: ({ currentData }) => ({ on: currentData?.some(({ id }) => id === game.id) ?? false }),
   });
   const [set, { isLoading: busy }] = useSetFavouriteMutation();
   const running = useRef(false);

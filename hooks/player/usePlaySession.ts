@@ -10,8 +10,9 @@ import { useToken } from './useToken';
  */
 export function usePlaySession(): { session: PlaySession | null; asOf: number | null } {
   const skip = [useToken() === null, useAbsent('realityCheck')].includes(true);
-  const { data, fulfilledTimeStamp } = usePlaySessionQuery(undefined, { skip });
-  return { session: (!skip && data) || null, asOf: fulfilledTimeStamp ?? null };
+  // `data` would outlive the player's session.
+  const { currentData, fulfilledTimeStamp } = usePlaySessionQuery(undefined, { skip });
+  return { session: (!skip && currentData) || null, asOf: fulfilledTimeStamp ?? null };
 }
 
 /**

@@ -26,13 +26,6 @@ test('ENT-32 a quote has its four figures or is none: none is made up', () => {
     expect(() => quoteIn({ data: { quote: { ...QUOTE, [missing]: undefined } } }, 'EUR')).toThrow();
 });
 
-test('ENT-31 ENT-32 what arrives is not in the currency of the wallet unless the backend says so', () => {
-  const { receiveCurrencyCode: _, ...quote } = { ...QUOTE, receiveAmount: '0.0023' };
-  expect(quoteIn({ data: { quote } }, 'EUR')).toMatchObject({ currency: 'EUR', receiveCurrency: '' });
-  const row = { id: 7, amount: '100.00', currencyCode: 'EUR', receiveAmount: '0.0023' };
-  expect(toWithdrawal(row)?.receive).toEqual({ amount: '0.0023', currency: '' });
-});
-
 test('ENT-32 a quote may stand by itself, without an id and an end', () => {
   const { quoteId: _, expiresAt: __, ...figures } = QUOTE;
   expect(quoteIn({ data: { ...figures, fee: 0.5 } }, 'EUR')).toMatchObject({ id: null, expiresAt: null, fee: '0.5' });

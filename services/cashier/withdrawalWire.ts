@@ -29,7 +29,7 @@ export function toWithdrawal(wire: unknown): Withdrawal | null {
     network: text(row.network),
     methodId: toId(row.paymentMethodId) ?? '',
     method: text(row.method),
-    receive: receive === null ? null : { amount: receive, currency: text(row.receiveCurrencyCode) ?? '' },
+    receive: receive === null ? null : { amount: receive, currency: text(row.receiveCurrencyCode) ?? currency },
     reason: text(row.reason),
     canCancel: flag(row.canCancel),
     stages: readAll(row.stages, toStage),
@@ -79,7 +79,7 @@ export function quoteIn(wire: unknown, asked: string): Quote {
     fee,
     currency,
     expiresAt: text(quote.expiresAt),
-    receiveCurrency: text(quote.receiveCurrencyCode) ?? '',
+    receiveCurrency: text(quote.receiveCurrencyCode) ?? currency,
     createdAt: text(quote.createdAt),
   };
 }

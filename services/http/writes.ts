@@ -44,6 +44,8 @@ type Ways<T> = {
   onLost?: (intent: string) => void;
   /** Whether the page has been left: no retry then. */
   isLeft?: () => boolean;
+  /** Whether another player has logged in: no retry then, and nothing is known. */
+  isOthers?: () => boolean;
   /** Runs the write in one tab at a time (TabTalk). */
   alone?: (act: () => Promise<unknown>) => Promise<boolean>;
   kept?: Keep;
@@ -64,7 +66,7 @@ export type Writes = {
 const ASKING_MS = 5_000;
 
 /** Sends it until the backend has answered it, one way or the other (reliability §4). */
-async function untilAnswered<T>(intent: string, { attempt, pauses = [], onLost, isLeft }: Ways<T>) {
+async function untilAnswered<T>(intent: string, { attempt, pauses = [], onLost, isLeft, isOthers }: Ways<T>) {
   for (let retry = 0; ; retry++) {
     const { data, error } = await attempt(retry === 0 ? { intent } : { intent, timeoutMs: ASKING_MS });
     if (data !== undefined) return { kind: 'answered', data } as const;
@@ -75,6 +77,7 @@ async function untilAnswered<T>(intent: string, { attempt, pauses = [], onLost, 
     onLost?.(intent);
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (isLeft?.()) return { kind: 'left' } as const;
+    if (isOthers?.()) return { kind: 'lost' } as const;
   }
 }
 

@@ -22,7 +22,8 @@ export function SignInNameField() {
       required
       name="email"
       label={phoneToo ? t('login.emailOrPhone') : t('account.field.email')}
-      hint={number.startsWith('+') ? t('login.phoneRead', { number }) : undefined}
+      // Isolated from the words around it: its plus stays in front in Arabic too.
+      hint={number.startsWith('+') ? t('login.phoneRead', { number: `\u2066${number}\u2069` }) : undefined}
       autoComplete="username"
     />
   );

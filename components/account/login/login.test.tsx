@@ -60,7 +60,7 @@ test('AUTH-01 e-mail and password sign in, and the token is kept', async () => {
 test.each([
   [
     '0151 12345678',
-    'You’ll log in with +4915112345678. If your number is from another country, start with + and that country’s code.',
+    'You’ll log in with \u2066+4915112345678\u2069. If your number is from another country, start with + and that country’s code.',
   ],
   ['+49 (0)151 12345678', null],
 ])('E04 the number %j signs in as +4915112345678', async (typed, told) => {

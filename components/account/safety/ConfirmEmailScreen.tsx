@@ -57,12 +57,14 @@ export function ConfirmEmailScreen() {
         </>
       )}
       {(problem !== null || token === null) && (
-        <EmptyState
-          icon={<Icon of={MailCheck} size={24} />}
-          title={problem ?? t('safety.confirm.noToken')}
-          text={t('safety.confirm.voidText')}
-          action={home}
-        />
+        <div role="alert">
+          <EmptyState
+            icon={<Icon of={MailCheck} size={24} />}
+            title={problem ?? t('safety.confirm.noToken')}
+            text={t('safety.confirm.voidText')}
+            action={home}
+          />
+        </div>
       )}
     </ScreenHigh>
   );

@@ -35,7 +35,7 @@ export function EmailChangeCard({ user }: { user: User }) {
         </p>
       )}
       {told?.change && <Waiting change={told.change} />}
-      {told && !told.change && <Ask noPassword={user.hasNoPassword} />}
+      {told && !told.change && <Ask player={user.userId} noPassword={user.hasNoPassword} />}
       {!told && isError && <ErrorState title={t('safety.email.failed')} onRetry={() => void refetch()} />}
       {!told && !isError && <Loading shapes={['line', 'line']} />}
     </SafetyCard>
@@ -66,7 +66,7 @@ function Waiting({ change }: { change: EmailChange }) {
 
 const NOTHING = { email: '', currentPassword: '' };
 
-function Ask({ noPassword }: { noPassword: boolean }) {
+function Ask({ player, noPassword }: { player: string; noPassword: boolean }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const [changeEmail] = useChangeEmailMutation();
@@ -88,7 +88,7 @@ function Ask({ noPassword }: { noPassword: boolean }) {
       initialValues={NOTHING}
       schema={formSchema(rules)}
       onSubmit={submit}
-      draft="emailChange"
+      draft={`emailChange-${player}`}
     >
       <p>{t('safety.email.text')}</p>
       <EmailField required first name="email" label={t('safety.email.to')} autoComplete="email" />

@@ -68,16 +68,18 @@ export function VerifyScreen() {
       )}
       {isLost && <ErrorState title={t('verify.lost')} onRetry={askAgain} />}
       {problem !== null && (
-        <EmptyState
-          icon={<Icon of={MailCheck} size={24} />}
-          title={problem}
-          text={t('verify.voidText')}
-          action={
-            <Button look="primary" onClick={() => openModal('verify-email-expired')}>
-              {t('verify.resend')}
-            </Button>
-          }
-        />
+        <div role="alert">
+          <EmptyState
+            icon={<Icon of={MailCheck} size={24} />}
+            title={problem}
+            text={t('verify.voidText')}
+            action={
+              <Button look="primary" onClick={() => openModal('verify-email-expired')}>
+                {t('verify.resend')}
+              </Button>
+            }
+          />
+        </div>
       )}
     </ScreenHigh>
   );

@@ -1,5 +1,6 @@
 import { useStored } from '@/hooks/useStored';
 import { useExcluded } from '@/hooks/player/useExcluded';
+import { useToken } from '@/hooks/player/useToken';
 import { TAB_STORED } from '@/services/browser/storage';
 import { latePart } from '../late/latePart';
 
@@ -19,10 +20,11 @@ const FrozenNotice = latePart({
 export function StopBar() {
   const excluded = useExcluded();
   const receipt = useStored(TAB_STORED.freezeReceipt);
+  const isOut = useToken() === null;
   return (
     <>
       {excluded && <ExcludedBanner exclusion={excluded} />}
-      {receipt !== null && <FrozenNotice kept={receipt} />}
+      {receipt !== null && isOut && <FrozenNotice kept={receipt} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { LateChat } from '../late/chatParts';
 import { GrowingCover } from './GrowingCover';
 import { ModalStage } from '../modal/ModalStage';
 import { NoticeGate } from './NoticeGate';
+import { KeepFocus } from '../frame/KeepFocus';
 import { OfflineBar } from '../frame/OfflineBar';
 import { PageLanguage } from './PageLanguage';
 import { QuietGate } from './QuietGate';
@@ -20,6 +21,7 @@ export type NoticesProps = { consentAsked?: boolean };
 export const Notices = ({ consentAsked }: NoticesProps) => (
   <>
     <PageLanguage />
+    <KeepFocus />
     <OfflineBar />
     <Alerts />
     <FailedDeposit />

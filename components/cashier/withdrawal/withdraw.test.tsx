@@ -323,14 +323,6 @@ test.each(['QUOTE_EXPIRED', 'QUOTE_CHANGED'])('%s after a reload, with no quote 
   expect(button('Calculate')).toBeEnabled();
 });
 
-test('a payout without a currency is a bare figure, in the quote and in the list', async () => {
-  const bare = { receiveAmount: '0.0023', receiveCurrencyCode: undefined };
-  await open({ [PATHS.calculate]: quoteAnswer(bare), [PATHS.list]: withdrawals(bare) });
-  await calculated();
-  const received = screen.getAllByText('You receive', { selector: 'dt' });
-  expect(received.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual(['0.0023', '0.0023']);
-});
-
 test('E19 a connection that is cut behind the site leaves the withdrawal unknown, in words of the site', async () => {
   jest.useFakeTimers();
   const cut = () => Promise.reject(withStatus({ code: 'BACKEND_UNREACHABLE', message: 'Service Unavailable' }, 502));

@@ -143,7 +143,7 @@ function PlayersChat({
           aria-expanded={isSetting}
           onClick={() => setSetting(!isSetting)}
         >
-          <Icon of={isSetting ? ArrowLeft : SlidersHorizontal} />
+          <Icon of={isSetting ? ArrowLeft : SlidersHorizontal} {...(isSetting && { className: 'flip' })} />
         </IconButton>
         <CloseButton />
       </header>

@@ -62,7 +62,7 @@ export type YourLimitsProps = {
 export function YourLimits({ open, onClose, Check }: YourLimitsProps) {
   const t = useT();
   const urlOf = usePageUrl();
-  const { data, isError, refetch } = useLimitsQuery(undefined, { skip: useToken() === null });
+  const { currentData: data, isError, refetch } = useLimitsQuery(undefined, { skip: useToken() === null });
   const periods = data && limitsLeft(data.limits);
   const highest = data?.limits.find(({ kind, amount }) => kind === 'maxBet' && amount !== null);
   const isNone = periods?.length === 0 && !highest;

@@ -115,20 +115,20 @@ export function Curtain({ game, state, offers, onPlay, onStay, onLogIn }: Curtai
       );
     case 'unavailable':
       return (
-        <Obstacle icon={<Icon of={SquareSlash} size={24} />} title={t('game.unavailable')}>
+        <Obstacle alert icon={<Icon of={SquareSlash} size={24} />} title={t('game.unavailable')}>
           <p className="note">{t('game.unavailableText')}</p>
           {offers.real !== null && ways(null)}
         </Obstacle>
       );
     case 'excluded':
       return (
-        <Obstacle icon={<Icon of={ShieldOff} size={24} />} title={t('game.excluded')}>
+        <Obstacle alert icon={<Icon of={ShieldOff} size={24} />} title={t('game.excluded')}>
           <p className="note">{t(mayWithdraw ? 'game.excludedText' : 'game.excludedAlone')}</p>
         </Obstacle>
       );
     case 'restricted':
       return (
-        <Obstacle icon={<Icon of={MapPinOff} size={24} />} title={t('game.restricted')}>
+        <Obstacle alert icon={<Icon of={MapPinOff} size={24} />} title={t('game.restricted')}>
           <p className="note">{t('game.restrictedText', { game: game.name, studio: game.studio.name })}</p>
           {state.place !== null && <p className="note">{t('game.restrictedPlace', { country: state.place })}</p>}
         </Obstacle>
@@ -139,7 +139,7 @@ export function Curtain({ game, state, offers, onPlay, onStay, onLogIn }: Curtai
       return <Elsewhere state={state} onPlay={onPlay} onStay={onStay} />;
     case 'moved':
       return (
-        <Obstacle icon={<Icon of={AppWindow} size={24} />} title={t('game.moved')}>
+        <Obstacle alert icon={<Icon of={AppWindow} size={24} />} title={t('game.moved')}>
           <p className="note">{t('game.movedText')}</p>
           {ways(null)}
         </Obstacle>

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { Amount } from '@/components/ui/figures/Amount';
@@ -96,6 +97,7 @@ function Pending({
 export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowProps) {
   const t = useT();
   const { kind, amount, currency, used, pending, lockedUntil } = limit;
+  const id = useId();
   const now = useClock();
   const share = usedShare(limit, used);
   const name = limitName(limit, t);
@@ -110,7 +112,7 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
   return (
     <Root>
       <div className="name">
-        <h3>{name}</h3>
+        <h3 id={id}>{name}</h3>
         <Button
           look="quiet"
           onClick={onChange}
@@ -162,11 +164,11 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
             <Pending limit={limit} pending={pending} />
           </span>
           {isDue && (
-            <Button look="quiet" onClick={onConfirm}>
+            <Button look="quiet" aria-describedby={id} onClick={onConfirm}>
               {t(pending.amount === null ? 'protection.limit.confirmRemoval' : 'protection.limit.confirmRaise')}
             </Button>
           )}
-          <Button look="quiet" onClick={onTakeBack}>
+          <Button look="quiet" aria-describedby={id} onClick={onTakeBack}>
             {t('protection.limit.takeBack')}
           </Button>
         </div>

@@ -36,6 +36,8 @@ export function FreezePanel() {
   const [freezeAccount] = useFreezeAccountMutation();
   const { state, send, reset } = useWrite(freezeAccount, {
     onDone: (receipt) => {
+      // Another player may have logged in meanwhile, in another tab.
+      if (![null, asked?.token].includes(readStored(STORED.token))) return;
       keepFreezeReceipt(receipt);
       // The session has already ended, so no sign-out request is sent.
       dispatch(clearSession());

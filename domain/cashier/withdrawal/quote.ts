@@ -10,7 +10,6 @@ export type Quote = {
   fee: string;
   /** Currency of the credit amount and both fees. */
   currency: string;
-  /** '' where the backend does not say: a payout in a coin is not in the wallet's currency. */
   receiveCurrency: string;
   /** By the backend's clock; null if it does not say. */
   createdAt: string | null;

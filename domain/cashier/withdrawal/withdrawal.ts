@@ -38,7 +38,7 @@ export type Withdrawal = Beneficiary & {
   methodId: string;
   /** Title of the method; null if the backend does not send it. */
   method: string | null;
-  /** The payout in its own currency, '' where the backend does not say which; null if unknown. */
+  /** The payout in its own currency; null if unknown. */
   receive: { amount: string; currency: string } | null;
   /** Why it was rejected or failed, in the player's language. */
   reason: string | null;

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { isFocusLost, KEPT } from '@/hooks/address/focusPage';
+
+/** What can stand for a part of it that is gone. */
+const PLACES = 'dialog, form, fieldset, section, main, [role]';
+
+/** Who knows a better place than this takes the focus first. */
+const PATIENCE_MS = 100;
+
+const isGone = (element: Element): boolean =>
+  !element.isConnected || element.matches(':disabled') || element.closest('dialog:not([open])') !== null;
+
+function withParents(element: Element): Element[] {
+  const path = [];
+  for (let one: Element | null = element; one !== null; one = one.parentElement) path.push(one);
+  return path;
+}
+
+/** Gives the focus to an element that cannot have it otherwise, until it moves on. */
+function keepAt(place: HTMLElement): void {
+  const wasFocusable = place.hasAttribute('tabindex');
+  if (!wasFocusable) place.tabIndex = -1;
+  place.setAttribute(KEPT, '');
+  place.focus({ preventScroll: true });
+  const leave = () => {
+    place.removeAttribute(KEPT);
+    if (!wasFocusable) place.removeAttribute('tabindex');
+  };
+  place.addEventListener('blur', leave, { once: true });
+}
+
+/**
+ * Where the focused element is taken away, as a button that gives way to its result, the part around it that is left
+ * takes the focus: who uses the keyboard or a screen reader goes on there, not at the top of the page (WCAG 2.4.3).
+ */
+export function KeepFocus() {
+  useEffect(() => {
+    let path: Element[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = ({ target }: Event) => {
+      path = target instanceof Element ? withParents(target) : [];
+    };
+    const isLost = () => path[0] !== undefined && isFocusLost() && isGone(path[0]);
+    const keep = () => {
+      if (!isLost()) return;
+      const place = path.find((one) => one instanceof HTMLElement && !isGone(one) && one.matches(PLACES));
+      if (place instanceof HTMLElement) keepAt(place);
+    };
+    const look = () => {
+      if (!isLost()) return;
+      clearTimeout(timer);
+      timer = setTimeout(keep, PATIENCE_MS);
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'disabled'] });
+    document.addEventListener('focusin', remember);
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+  return null;
+}
