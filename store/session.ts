@@ -35,20 +35,15 @@ export async function fetchDetails({ http }: Extra, token: string): Promise<User
   return read(await http(request));
 }
 
-/** Removes every cached answer that depends on the player: what a guest was told of offers, too. */
-const dropAnswers = (): SessionThunk<void> => (dispatch, getState) => {
-  for (const { queryCacheKey } of api.util.selectInvalidatedBy(getState(), [USER_TAG]))
-    // The library returns its cache keys as plain strings but does not accept those.
-    dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
-};
-
 /** Removes all player data from the store: the identity and every cached answer of the player (SESS-06). */
 export const clearSession =
   (error: AuthError | null = null): SessionThunk<void> =>
-  (dispatch, _state, extra) => {
+  (dispatch, getState, extra) => {
     sessions.get(extra)?.stop();
     sessions.delete(extra);
-    dispatch(dropAnswers());
+    for (const { queryCacheKey } of api.util.selectInvalidatedBy(getState(), [USER_TAG]))
+      // The library returns its cache keys as plain strings but does not accept those.
+      dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
     // After a session that ended by itself what was typed waits for the same player (OP-032).
     if (error === null) writeStored(TAB_STORED.depositAmount, null);
     dispatch(signedOut(error));
@@ -58,12 +53,15 @@ export const clearSession =
 export const beginSession =
   (token: string, details: UserDetails): SessionThunk<Promise<void>> =>
   async (dispatch, _state, extra) => {
-    dispatch(sessions.has(extra) ? clearSession() : dropAnswers());
+    if (sessions.has(extra)) dispatch(clearSession());
+    const isNew = readStored(STORED.token) !== token;
     // The receipt of a freeze is for who was signed out by it.
     writeStored(TAB_STORED.freezeReceipt, null);
     const session: Session = { token, stop: () => undefined };
     sessions.set(extra, session);
     writeStored(STORED.token, token);
+    // What a guest was told, such as offers, depends on the player, too.
+    if (isNew) dispatch(api.util.invalidateTags([USER_TAG]));
     await dispatch(keepUserDetails('userDetails', undefined, details));
     if (sessions.get(extra) !== session) return;
     // Subscribed as long as the session lasts, so that profile changes are refetched whatever is shown.

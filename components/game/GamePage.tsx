@@ -17,6 +17,7 @@ import {
 } from '@/domain/game/play';
 import type { BonusBuyAsk, RealPlayNow } from '@/domain/game/realPlay';
 import type { Stakeable } from '@/domain/game/stakeable';
+import { isFocusLost } from '@/hooks/address/focusPage';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useExcluded } from '@/hooks/player/useExcluded';
@@ -209,7 +210,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   useMoneyNews(paused ? null : money, askAnew);
   useEffect(() => {
     // The start button is gone; if it was pressed by keyboard, the focus moves into the game.
-    if (playing && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+    if (playing && isFocusLost()) frame.current?.focus({ preventScroll: true });
   }, [playing, frame]);
 
   const bar = useRef<HTMLDivElement>(null);

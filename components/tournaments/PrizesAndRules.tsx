@@ -95,7 +95,7 @@ export function Prizes({ tournament }: { tournament: Tournament }) {
   if (prizes === null)
     facts.push({
       key: 'pool',
-      label: t('raceNote.card.pool'),
+      label: t('tournaments.prize'),
       value: <Amount value={pool} currency={currency} />,
     });
   else if (freeSpins)

@@ -138,10 +138,10 @@ const NO_NAME = { of: 'category', name: null };
 test.each([undefined, NO_NAME])('rules that are not told, and prizes not all read, are left out: %p', async (scope) => {
   const unknown = { joining: undefined, scope, prizes: ['50.00', null, '20.00'] };
   await open({ [ONE]: page(unknown), [OWN]: { data: in34th } });
-  expect(await screen.findByText(/^Prize pool €90\.00 · Your points are the sum/)).toBeVisible();
+  expect(await screen.findByText(/^Prize: €90\.00 · Your points are the sum/)).toBeVisible();
   const rules = within(screen.getByRole('region', { name: 'Rules' })).getAllByRole('listitem');
   expect(rules.map(({ textContent }) => textContent)).not.toContainEqual(expect.stringMatching(/Join|listed here/));
-  expect(screen.getByRole('region', { name: 'Prizes' })).toHaveTextContent(/^PrizesPrize pool€90\.00In 20 rounds/);
+  expect(screen.getByRole('region', { name: 'Prizes' })).toHaveTextContent(/^PrizesPrize€90\.00In 20 rounds/);
 });
 
 test.each([5, -0.05])('an own place that cannot be read is neither none nor no part (ends in %p hours)', async (to) => {

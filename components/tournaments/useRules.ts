@@ -23,7 +23,7 @@ export function useRules() {
   return {
     shared: ({ prize, prizes, freeSpins, currency }: Tournament): string => {
       const sum = formatAmount(locale, prize, currency) ?? prize;
-      if (prizes === null) return `${t('raceNote.card.pool')} ${sum}`;
+      if (prizes === null) return `${t('tournaments.prize')}: ${sum}`;
       const money = t('tournaments.shared', { prize: sum, places: String(prizes.length) });
       return freeSpins ? `${money} ${t('tournaments.sharedSpins', { count: freeSpins.places })}` : money;
     },

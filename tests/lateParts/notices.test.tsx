@@ -76,7 +76,11 @@ async function open(name: keyof typeof PACKS, part: ReactNode, first: object[], 
   const { store, asked } = await playerStore(all);
   const shown = show(<InMarket name={name}>{part}</InMarket>, { store });
   const sent = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
-  return { ...shown, sent };
+  return {
+    ...shown,
+    sent,
+    keys: (path: string) => asked.filter((one) => one.path === path).map((one) => one.idempotencyKey),
+  };
 }
 
 const STEP = { id: 'secondStep', kind: 'secondStep' };
@@ -190,12 +194,13 @@ test.each<[string, Answers]>([
 test('limits that are set while the notices do not come again can be sent once more, under the same key', async () => {
   let calls = 0;
   const notices = () => (calls++ === 0 ? { data: { notices: [OFFER] } } : Promise.reject({ code: 'INTERNAL_ERROR' }));
-  const { user, sent } = await open('unitedKingdom', CASHIER, [OFFER], { [PATHS.notices]: notices });
+  const { user, sent, keys } = await open('unitedKingdom', CASHIER, [OFFER], { [PATHS.notices]: notices });
   await user.click(await screen.findByRole('button', { name: 'Continue without limits' }));
   await waitFor(() => expect(sent(PATHS.answer)).toHaveLength(1));
   await waitFor(() => expect(button('Continue without limits')).toBeEnabled());
   await user.click(button('Continue without limits'));
   await waitFor(() => expect(sent(PATHS.answer)).toHaveLength(2));
+  expect(new Set(keys(PATHS.answer)).size).toBe(1);
 });
 
 test('MKT-49 in Switzerland a loss limit is asked for before play, and the dialog then closes', async () => {

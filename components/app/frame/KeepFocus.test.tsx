@@ -72,6 +72,16 @@ test('who finds a better place keeps it, and a press beside everything takes the
   expect(document.body).toHaveFocus();
 });
 
+test('a button that was left on purpose takes nobody back when it goes', async () => {
+  const { user } = show(<Part how="section" />);
+  const claim = screen.getByRole('button', { name: 'Claim' });
+  claim.focus();
+  await user.click(document.body);
+  act(() => claim.click());
+  await settle();
+  expect(document.body).toHaveFocus();
+});
+
 test('a dialog that closes over a button that is gone leads to what is around it', async () => {
   function Closing() {
     const [open, setOpen] = useState(true);

@@ -40,9 +40,13 @@ export function KeepFocus() {
     const remember = ({ target }: Event) => {
       path = target instanceof Element ? withParents(target) : [];
     };
-    const isLost = () => path[0] !== undefined && isFocusLost() && isGone(path[0]);
+    const isLost = () => path[0] !== undefined && isGone(path[0]);
+    // A press beside it leaves it on purpose.
+    const forget = ({ target }: Event) => {
+      if (path[0] && !(target instanceof Node && path[0].contains(target))) path = [];
+    };
     const keep = () => {
-      if (!isLost()) return;
+      if (!isLost() || !isFocusLost()) return;
       const place = path.find((one) => one instanceof HTMLElement && !isGone(one) && one.matches(PLACES));
       if (place instanceof HTMLElement) keepAt(place);
     };
@@ -54,10 +58,12 @@ export function KeepFocus() {
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'disabled'] });
     document.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget);
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget);
     };
   }, []);
   return null;

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide';
 import {
   startTransition,
   useCallback,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -85,12 +86,17 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
     setText('');
     setActive(null);
   }, []);
+  const offered = useRef('');
   const offer = useCallback((words: string) => {
     if (!input.current || written() !== '') return;
-    input.current.value = words;
+    offered.current = input.current.value = words;
     input.current.select();
     setText(words);
   }, []);
+  // Words that were only offered belong to the list behind, which may be another one next time.
+  useEffect(() => {
+    if (!open && written() === offered.current) clear();
+  }, [open, clear]);
   const leave = useCallback(() => {
     clear();
     input.current?.blur();

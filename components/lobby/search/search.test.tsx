@@ -205,12 +205,22 @@ test('what the list was searched for can be corrected in the field; typing repla
   await screen.findByRole('group', { name: 'Popular games' });
   expect(field()).toHaveValue('');
 
-  act(() => field().blur());
-  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  act(() => field().focus());
   await screen.findByRole('option', { name: /Kraken Tides/ });
   await user.keyboard('gold');
   await screen.findByRole('option', { name: /Gold Rush/ });
   expect(field()).toHaveValue('gold');
+});
+
+test('words that were only offered leave the field with it', async () => {
+  address.remove();
+  address = fakeRouter('/casino?text=krakn');
+  const { user } = setUp(<HeaderSearch />);
+  await user.click(field());
+  await screen.findByRole('option', { name: /Kraken Tides/ });
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(field()).toHaveValue('');
 });
 
 test('Escape closes first, then clears; a letter opens again', async () => {

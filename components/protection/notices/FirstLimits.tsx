@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
@@ -33,8 +33,8 @@ const Group = styled.fieldset`
 
 type FirstLimitsProps = {
   step: Extract<NoticeStep, { kind: 'limits' }>;
-  /** Told whether it cannot be answered for now. */
-  onStuck?: (isStuck: boolean) => void;
+  /** Called once it could not be answered. */
+  onStuck?: () => void;
 };
 
 /** Hours that a raise of one of these limits waits at most; null where it does not. */
@@ -57,7 +57,10 @@ export function FirstLimits({ step, onStuck }: FirstLimitsProps) {
   const { fields, state, isMissing, isWrong, isFailed, retry, type, set, decline } = useFirstLimits(step);
   const isRefused = tried && (isMissing || isWrong);
   const isStuck = isFailed || state.phase === 'refused' || state.phase === 'unknown';
-  useEffect(() => onStuck?.(isStuck), [onStuck, isStuck]);
+  const tell = useEffectEvent(() => onStuck?.());
+  useEffect(() => {
+    if (isStuck) tell();
+  }, [isStuck]);
   if (isFailed) return <ErrorState title={t('ui.loadingError')} onRetry={retry} />;
   if (!fields) return <Loading shapes={['line', 'line', 'line']} />;
 

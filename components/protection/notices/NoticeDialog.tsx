@@ -61,7 +61,7 @@ export function NoticeDialog({ open, values, onClose }: ModalProps) {
       {shown === null && <Loading shapes={['line', 'line', 'line']} />}
       {shown?.kind === 'secondStep' && <SecondStepNotice how="replace" />}
       {shown?.kind === 'funds' && <FundsNotice key={shown.id} step={shown} />}
-      {shown?.kind === 'limits' && <FirstLimits step={shown} onStuck={setStuck} />}
+      {shown?.kind === 'limits' && <FirstLimits step={shown} onStuck={() => setStuck(true)} />}
       {shown?.kind === 'reminder' && <Reminder step={shown} onDone={onClose} />}
     </Dialog>
   );

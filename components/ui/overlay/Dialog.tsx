@@ -106,6 +106,7 @@ export function Dialog({
     };
     // Browsers close a dialog on the second Escape even if the first was prevented, unless closedby is none.
     if (isHeld) dialog.setAttribute('closedby', 'none');
+    else dialog.removeAttribute('closedby');
     dialog.addEventListener('cancel', onCancel);
     if (before) arrange(dialog, before);
     dialog.showModal();
