@@ -18,8 +18,11 @@ test('A03 I18N-12 I18N-14 a language completed by the backend is offered; partia
     await expect(page.locator('link[rel=canonical], link[rel=alternate][hreflang]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
   }
-  await page.goto('/fr/promotions');
-  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  // On a busy machine the backend's file may have been asked for in vain, and is asked for again.
+  await expect(async () => {
+    await page.goto('/fr/promotions');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^fr/, { timeout: 1_000 });
+  }).toPass();
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[fr]');
   await expect(page.locator('link[rel=alternate][hreflang=fr]')).toHaveCount(1);
