@@ -159,7 +159,7 @@ const found = (text: string, games: readonly GameSummary[]): State => ({
       onActive={nothing}
       onLeave={nothing}
       focusField={nothing}
-      offer={nothing}
+      put={nothing}
       how="push"
     />
   ),

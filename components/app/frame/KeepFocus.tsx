@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
-import { isFocusLost, KEPT } from '@/hooks/address/focusPage';
+import { isFocusLost } from '@/hooks/address/focusPage';
 
 /** What can stand for a part of it that is gone. */
 const PLACES = 'dialog, form, fieldset, section, main, [role]';
+
+/** Marks what has the focus for want of a better place. */
+const KEPT = 'data-kept';
 
 /** Who knows a better place than this takes the focus first. */
 const PATIENCE_MS = 100;

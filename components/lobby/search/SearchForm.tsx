@@ -2,7 +2,6 @@ import { Search, X } from 'lucide';
 import {
   startTransition,
   useCallback,
-  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -40,8 +39,8 @@ export type SearchPanelProps = {
   onLeave: () => void;
   /** Called when the focused element has been removed. */
   focusField: () => void;
-  /** Offers words for the field to correct: an empty one takes them, selected, so that typing replaces them. */
-  offer: (words: string) => void;
+  /** Puts words into the field, or only into one that has those of `before`: selected, so that typing replaces them. */
+  put: (words: string, before?: string) => void;
 };
 
 type SearchFormProps = {
@@ -81,31 +80,23 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
     onOpen?.();
     whenDrawn(() => startTransition(() => setText(written())));
   };
-  const clear = useCallback(() => {
-    if (input.current) input.current.value = '';
-    setText('');
+  const put = useCallback((words: string, before?: string) => {
+    const field = input.current;
+    if (!field || (before !== undefined && field.value !== before)) return;
+    field.value = words;
+    field.select();
+    setText(words);
     setActive(null);
   }, []);
-  const offered = useRef('');
-  const offer = useCallback((words: string) => {
-    if (!input.current || written() !== '') return;
-    offered.current = input.current.value = words;
-    input.current.select();
-    setText(words);
-  }, []);
-  // Words that were only offered belong to the list behind, which may be another one next time.
-  useEffect(() => {
-    if (!open && written() === offered.current) clear();
-  }, [open, clear]);
   const leave = useCallback(() => {
-    clear();
+    put('');
     input.current?.blur();
     focusPage();
     onLeave?.();
-  }, [clear, onLeave]);
+  }, [put, onLeave]);
   const escape = (event: KeyboardEvent) => {
     if (expanded && onShut) onShut();
-    else if (written() !== '') clear();
+    else if (written() !== '') put('');
     else return;
     // The dialog around a sheet must not close as well.
     event.preventDefault();
@@ -141,7 +132,7 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
         onOpen={onOpen}
         onKeyDown={press}
         onClear={() => {
-          clear();
+          put('');
           focusField();
         }}
       />
@@ -153,7 +144,7 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
           active={active}
           onActive={setActive}
           focusField={focusField}
-          offer={offer}
+          put={put}
           onLeave={leave}
         />
       )}

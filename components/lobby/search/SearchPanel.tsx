@@ -30,7 +30,7 @@ const NONE: readonly Recent[] = [];
 type Props = SearchPanelProps & { how: 'push' | 'replace' };
 
 /** Everything below the field: the results, or suggestions for an empty field. */
-export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focusField, offer, how }: Props) {
+export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focusField, put, how }: Props) {
   const t = useT();
   const router = useRouter();
   const { addressOf } = useFollow();
@@ -38,8 +38,12 @@ export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focu
   const { state, popular, found, retry } = useSearch(query);
   const { recents, add, remove, clear } = useRecents();
 
-  // What the list behind was searched for can be corrected.
-  useEffect(() => offer(new URLSearchParams(location.search).get('text') ?? ''), [offer]);
+  // What the list behind was searched for can be corrected; it may be another one next time.
+  useEffect(() => {
+    const words = new URLSearchParams(location.search).get('text') ?? '';
+    put(words, '');
+    return () => put('', words);
+  }, [put]);
 
   const blank = state === 'failed' || (state === 'loading' && query !== '');
   const groups = useMemo(
