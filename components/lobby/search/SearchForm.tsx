@@ -84,7 +84,8 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
     const field = input.current;
     if (!field || (before !== undefined && field.value !== before)) return;
     field.value = words;
-    field.select();
+    // It would take the focus, too.
+    if (words) field.select();
     setText(words);
     setActive(null);
   }, []);
