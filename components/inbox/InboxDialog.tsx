@@ -10,6 +10,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { endsToday, groupOf, INBOX_GROUPS, unreadIds, type InboxEntry, type InboxGroup } from '@/domain/inbox/inbox';
 import { localDay } from '@/domain/time/day';
+import { isFocusLost } from '@/hooks/address/focusPage';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { useWrite } from '@/hooks/useWrite';
@@ -86,7 +87,7 @@ function Entries({ entries }: { entries: readonly InboxEntry[] }) {
   const allRead = useRef<HTMLParagraphElement>(null);
   const isDone = hasReadAll && unread.length === 0;
   useLayoutEffect(() => {
-    if (isDone && (document.activeElement ?? document.body) === document.body) allRead.current?.focus();
+    if (isDone && isFocusLost()) allRead.current?.focus();
   }, [isDone]);
   const readAll = () => {
     setReadAll(true);

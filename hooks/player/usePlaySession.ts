@@ -12,7 +12,7 @@ export function usePlaySession(): { session: PlaySession | null; asOf: number | 
   const skip = [useToken() === null, useAbsent('realityCheck')].includes(true);
   // `data` would outlive the player's session.
   const { currentData, fulfilledTimeStamp } = usePlaySessionQuery(undefined, { skip });
-  return { session: (!skip && currentData) || null, asOf: fulfilledTimeStamp ?? null };
+  return { session: currentData ?? null, asOf: fulfilledTimeStamp ?? null };
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   text,
   toId,
 } from '@/services/http/parse';
+import { told } from '@/services/http/told';
 import { written, type Write } from '@/services/http/writes';
 
 function toDevice(wire: unknown): Device {
@@ -52,18 +53,16 @@ function toSession(wire: unknown): OpenSession | null {
   };
 }
 
-/** Null only where the backend says so: what cannot be read is no first log-in. */
-function toLastLogin(wire: unknown): LastLogin | null | undefined {
-  if (wire === null) return null;
+function toLastLogin(wire: unknown): LastLogin | null {
   const { at, device, place } = bag(wire);
   const moment = instant(at);
-  return moment === null ? undefined : { at: moment, device: toDevice(device), place: toPlace(place) };
+  return moment === null ? null : { at: moment, device: toDevice(device), place: toPlace(place) };
 }
 
 /** Reads the sessions; throws Malformed without a list. */
 export function toSessions(wire: unknown): Sessions {
   const { sessions, lastLogin } = bag(bag(wire).data);
-  return { sessions: rowsOf(sessions, toSession), lastLogin: toLastLogin(lastLogin) };
+  return { sessions: rowsOf(sessions, toSession), lastLogin: told(lastLogin, toLastLogin) };
 }
 
 /** Reads the change that waits; null where none does. */

@@ -4,6 +4,7 @@ import { toSignedIn, type SignedIn } from '@/services/account/auth';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, isBag, list, Malformed, number, readAll, text, toId } from '@/services/http/parse';
+import { told } from '@/services/http/told';
 import { written, type Write } from '@/services/http/writes';
 
 /** What a change answers: the methods now, and new recovery codes, told this once. */
@@ -14,18 +15,15 @@ function toPasskey(wire: unknown): Passkey | null {
   const { id, name, createdAt, lastUsedAt } = bag(wire);
   const known = toId(id);
   if (known === null) return null;
-  // Unused only where the backend says so.
-  const used = lastUsedAt === null ? null : (text(lastUsedAt) ?? undefined);
-  return { id: known, name: text(name), createdAt: text(createdAt), lastUsedAt: used };
+  return { id: known, name: text(name), createdAt: text(createdAt), lastUsedAt: told(lastUsedAt, text) };
 }
 
 /** Reads the methods of a player. Throws Malformed for an answer without them: nothing may look off that is on. */
 export function toSecurityChange(wire: unknown): SecurityChange {
   const { security, recoveryCodes } = bag(bag(wire).data);
   if (!isBag(security) || !Array.isArray(security.passkeys)) throw new Malformed('The answer holds no methods');
-  const since = text(security.authenticatorSince);
-  if (since === null && security.authenticatorSince !== null)
-    throw new Malformed('The answer does not say whether the authenticator is on');
+  const since = told(security.authenticatorSince, text);
+  if (since === undefined) throw new Malformed('The answer does not say whether the authenticator is on');
   return {
     security: {
       authenticatorSince: since,

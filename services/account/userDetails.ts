@@ -14,6 +14,7 @@ import {
   toId,
   words,
 } from '@/services/http/parse';
+import { said, told } from '@/services/http/told';
 
 const rawOrNull = (value: unknown): RawDetails | null => (isBag(value) ? value : null);
 
@@ -34,7 +35,7 @@ function toUser(wire: Bag, userId: string): User {
   return {
     userId,
     email: text(wire.email),
-    isEmailVerified: wire.isEmailVerified == null ? null : flag(wire.isEmailVerified),
+    isEmailVerified: said(wire.isEmailVerified),
     hasNoPassword: wire.hasPassword != null && !flag(wire.hasPassword),
     currencyCode: text(wire.currencyCode),
     countryCode: text(wire.countryCode),
@@ -80,7 +81,7 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
         level: index,
         name: text(name) ?? '',
         xp: number(xp),
-        nextLevelXp: nextLevelXp === null ? null : (number(nextLevelXp) ?? undefined),
+        nextLevelXp: told(nextLevelXp, number),
         nextLevelName: text(nextLevelName),
       };
 }

@@ -3,6 +3,7 @@ import type { PlaySession, SessionBounds } from '@/domain/game/playSession';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, decimal, flag, Malformed, number, text } from '@/services/http/parse';
+import { told } from '@/services/http/told';
 import { written, type Write } from '@/services/http/writes';
 import { tellOtherTabs } from '@/services/protection/stopMark';
 
@@ -42,7 +43,7 @@ function toPlaySession(wire: unknown): PlaySession {
     staked: decimal(data.staked),
     won: decimal(data.won),
     check: {
-      minutes: data.realityCheckMinutes === null ? null : (number(data.realityCheckMinutes) ?? undefined),
+      minutes: told(data.realityCheckMinutes, number),
       due: flag(data.realityCheckDue),
       at: instant(data.realityCheckAt),
     },

@@ -4,6 +4,7 @@ import { toUserLimits } from '@/services/account/userDetails';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, flag, isBag, Malformed, number, text } from '@/services/http/parse';
+import { said, told } from '@/services/http/told';
 import { written, type Write } from '@/services/http/writes';
 
 const STATES = ['asked', 'granted', 'declined', 'cancelled'] as const;
@@ -13,9 +14,6 @@ function instant(value: unknown): string | null {
   const moment = text(value);
   return moment !== null && !Number.isNaN(Date.parse(moment)) ? moment : null;
 }
-
-/** A yes or no that was said; else null. */
-const said = (value: unknown): boolean | null => (value === null || value === undefined ? null : flag(value));
 
 function toLifting(wire: unknown): Lifting | null {
   const { reference, state, askedAt, liftsAt, reason } = bag(wire);
@@ -37,14 +35,14 @@ export function toExclusionState(wire: unknown): ExclusionState {
       ? {
           reference: text(reference),
           from: instant(from),
-          until: until === null ? null : (instant(until) ?? undefined),
+          until: told(until, instant),
           allBrands: said(allBrands),
           stays: said(stays),
         }
       : null,
     lifting: toLifting(data.lifting),
     mayAskLifting: flag(data.mayAskLifting),
-    liftingHours: data.liftingHours === null ? null : (number(data.liftingHours) ?? undefined),
+    liftingHours: told(data.liftingHours, number),
   };
 }
 

@@ -1,5 +1,6 @@
 import { bag, text } from '@/services/http/parse';
-import { endIn, type StopReceipt } from './protection';
+import { told } from '@/services/http/told';
+import type { StopReceipt } from './protection';
 import { readStored, TAB_STORED, writeStored } from '@/services/browser/storage';
 
 /** Keeps the receipt of a freeze in the tab, since the session has ended. Null removes it. */
@@ -12,7 +13,7 @@ export function readFreezeReceipt(kept: string | null = readStored(TAB_STORED.fr
   try {
     const { reference, from, until } = bag(JSON.parse(kept));
     const [name, start] = [text(reference), text(from)];
-    return name === null || start === null ? null : { reference: name, from: start, until: endIn(until) };
+    return name === null || start === null ? null : { reference: name, from: start, until: told(until, text) };
   } catch {
     return null;
   }

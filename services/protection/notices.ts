@@ -3,7 +3,8 @@ import type { Notice } from '@/domain/protection/notices';
 import { isDay } from '@/domain/time/day';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, decimal, flag, list, number, rowsOf, text, toId, type Bag } from '@/services/http/parse';
+import { bag, decimal, list, number, rowsOf, text, toId, type Bag } from '@/services/http/parse';
+import { said } from '@/services/http/told';
 import { written, type Write } from '@/services/http/writes';
 
 const NOTICES = { type: USER_TAG, id: 'notices' } as const;
@@ -30,7 +31,7 @@ function reminderIn(id: string, row: Bag): Notice | null {
     wins: decimal(row.wins),
     losses: decimal(row.losses),
     playedSeconds: number(row.playedSeconds),
-    hasLimits: row.hasLimits === undefined ? null : flag(row.hasLimits),
+    hasLimits: said(row.hasLimits),
   };
 }
 

@@ -11,11 +11,12 @@ import {
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, decimal, flag, Malformed, rowsOf, text } from '@/services/http/parse';
+import { told } from '@/services/http/told';
 import { written, type Write } from '@/services/http/writes';
 
 /**
- * A limit with its usage in the current window (null where unknown), all decimal strings (ENT-34). `period` is null for the highest single
- * bet; a bet limit cannot be raised before `lockedUntil` (ISO 8601).
+ * A limit with its usage in the current window (null where unknown), all decimal strings (ENT-34). `period` is null for
+ * the highest single bet; a bet limit cannot be raised before `lockedUntil` (ISO 8601).
  */
 export type Limit = LimitStanding & {
   kind: LimitKind;
@@ -80,15 +81,11 @@ function toChangedLimit(wire: unknown): Limit {
   return limit;
 }
 
-/** When a stop ends: null for good, which only the backend can say, and undefined where it does not. */
-export const endIn = (until: unknown): string | null | undefined =>
-  until === null ? null : (text(until) ?? undefined);
-
 function toReceipt(wire: unknown): StopReceipt {
   const { reference, from, until, allBrands } = bag(bag(wire).data);
   const [name, start] = [text(reference), text(from)];
   if (name === null || start === null) throw new Malformed('The answer is no receipt');
-  return { reference: name, from: start, until: endIn(until), ...(flag(allBrands) && { allBrands: true }) };
+  return { reference: name, from: start, until: told(until, text), ...(flag(allBrands) && { allBrands: true }) };
 }
 
 const LIMITS = { type: USER_TAG, id: 'limits' } as const;

@@ -13,12 +13,6 @@ const PATIENCE_MS = 100;
 const isGone = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled') || element.closest('dialog:not([open])') !== null;
 
-function withParents(element: Element): Element[] {
-  const path = [];
-  for (let one: Element | null = element; one !== null; one = one.parentElement) path.push(one);
-  return path;
-}
-
 /** Gives the focus to an element that cannot have it otherwise, until it moves on. */
 function keepAt(place: HTMLElement): void {
   const wasFocusable = place.hasAttribute('tabindex');
@@ -38,10 +32,11 @@ function keepAt(place: HTMLElement): void {
  */
 export function KeepFocus() {
   useEffect(() => {
-    let path: Element[] = [];
+    /** The focused element and those around it. */
+    let path: HTMLElement[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const remember = ({ target }: Event) => {
-      path = target instanceof Element ? withParents(target) : [];
+    const remember = (event: Event) => {
+      path = event.composedPath().filter((one) => one instanceof HTMLElement);
     };
     const isLost = () => path[0] !== undefined && isGone(path[0]);
     // A press beside it leaves it on purpose.
@@ -50,8 +45,8 @@ export function KeepFocus() {
     };
     const keep = () => {
       if (!isLost() || !isFocusLost()) return;
-      const place = path.find((one) => one instanceof HTMLElement && !isGone(one) && one.matches(PLACES));
-      if (place instanceof HTMLElement) keepAt(place);
+      const place = path.find((one) => !isGone(one) && one.matches(PLACES));
+      if (place) keepAt(place);
     };
     const look = () => {
       if (!isLost()) return;

@@ -53,12 +53,13 @@ export function LimitsCard() {
   const id = useId();
   const urlOf = usePageUrl();
   const { data, isError, isFetching, refetch } = useLimitsQuery(undefined, { skip: useToken() === null });
+  const isFailed = isError && !isFetching;
   const limits = data?.limits.filter(({ kind }) => kind === 'deposit') ?? [];
   return (
     <Root as="section" aria-labelledby={id}>
       <h2 id={id}>{t('protection.limits.deposit')}</h2>
-      {!data && !(isError && !isFetching) && <Loading shapes={['line', 'line', 'line']} />}
-      {!data && isError && !isFetching && <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />}
+      {!data && !isFailed && <Loading shapes={['line', 'line', 'line']} />}
+      {!data && isFailed && <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />}
       {limits.length > 0 && (
         <ul>
           {limits.map((limit) => {

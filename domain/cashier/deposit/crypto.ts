@@ -13,7 +13,10 @@ export type CryptoProgress =
   /** Coins arrived on the wrong network. */
   | 'wrongNetwork';
 
-/** Progress from the chain's figures; an unreadable amount counts as nothing received, unknown confirmations as not enough. */
+/**
+ * Progress from the chain's figures; an unreadable amount counts as nothing received, unknown confirmations as not
+ * enough.
+ */
 export function cryptoProgress(payment: CryptoPayment): CryptoProgress {
   const { coin, coinAmount, received, confirmations, confirmationsNeeded, wrongNetwork } = payment;
   if (wrongNetwork) return 'wrongNetwork';
