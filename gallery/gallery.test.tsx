@@ -18,6 +18,7 @@ const UNSEEN = [
   'components/ui/layout/heroLook.ts',
   'components/ui/navigation/segments.ts',
   'components/ui/navigation/skipped.ts',
+  'components/ui/overlay/OverDialogs.tsx',
   'components/ui/overlay/dialogLook.ts',
 ];
 

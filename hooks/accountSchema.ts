@@ -1,4 +1,5 @@
 import { boolean, object, string, type AnyObject, type StringSchema } from 'yup';
+import { readTypedDay } from '@/domain/account/fields/birthPicker';
 import type { Complaint } from '@/domain/account/fields/complaint';
 import { checkConfirmed, checkDateOfBirth, readDay, type MinimumAge } from '@/domain/account/fields/dateOfBirth';
 import { checkEmail } from '@/domain/account/fields/email';
@@ -71,9 +72,10 @@ export function phoneRule({
  * OP-049).
  */
 export const birthRule = (today: string, opened: string, minimumAge: MinimumAge) =>
-  judged((text, beside) => {
+  judged((typed, beside) => {
+    const text = readTypedDay(typed);
     const complaint = checkDateOfBirth(text, today, minimumAge);
-    if (complaint === 'invalid' && readDay(text.trim()) === null) return 'dateFormat';
+    if (complaint === 'invalid' && readDay(text) === null) return 'dateFormat';
     return complaint ?? checkConfirmed(text, opened, beside.dateConfirmed === true);
   });
 

@@ -13,3 +13,12 @@ test('it is the backend’s minute, whatever the device’s clock says, from the
   act(() => void jest.advanceTimersByTime(60_000));
   expect(result.current).toBe(Date.parse('2026-11-24T10:01:00.000Z'));
 });
+
+test('on the way back from a sleep, in which no timer went on, it is right at once', () => {
+  jest.useFakeTimers({ now: DEVICE });
+  const { result } = renderHook(() => useClock());
+  const before = result.current!;
+  jest.setSystemTime(DEVICE + 3 * 3_600_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current! - before).toBe(3 * 3_600_000);
+});

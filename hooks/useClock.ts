@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { CLOCK_REFRESH_MS } from '@/config/clock';
+import { onReturn } from '@/services/browser/onReturn';
 import { serverNow, watchServerClock } from '@/services/http/serverClock';
 
+/** Each minute, and on return to the tab: timers stand still while the device sleeps. */
 function everyMinute(tick: () => void): () => void {
   const timer = setInterval(tick, CLOCK_REFRESH_MS);
-  const stop = watchServerClock(tick);
+  const stops = [watchServerClock(tick), onReturn(tick)];
   return () => {
     clearInterval(timer);
-    stop();
+    stops.forEach((stop) => stop());
   };
 }
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CalendarDay } from '@/domain/time/day';
 import { MINUTE_MS } from '@/domain/time/lengths';
 import { dayIn } from '@/domain/time/zone';
+import { onReturn } from '@/services/browser/onReturn';
 import { serverNow, watchServerClock } from '@/services/http/serverClock';
 
 /**
@@ -20,12 +21,10 @@ function everyMinute(look: () => void): () => void {
     );
   };
   wait();
-  const stop = watchServerClock(look);
-  document.addEventListener('visibilitychange', look);
+  const stops = [watchServerClock(look), onReturn(look)];
   return () => {
     clearTimeout(timer);
-    stop();
-    document.removeEventListener('visibilitychange', look);
+    stops.forEach((stop) => stop());
   };
 }
 

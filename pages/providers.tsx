@@ -16,8 +16,7 @@ export default function Providers() {
   );
 }
 
-export const getServerSideProps = serverPage<object>(['lobby'], async ({ store, degrade }) => {
-  const { isError } = await store.dispatch(studiosEndpoint.initiate(undefined, { subscribe: false }));
-  if (isError) degrade();
+export const getServerSideProps = serverPage<object>(['lobby'], async ({ store, degradeWithout }) => {
+  degradeWithout('studios', await store.dispatch(studiosEndpoint.initiate(undefined, { subscribe: false })));
   return {};
 });

@@ -1,5 +1,15 @@
 import { readStored, STORED, TAB_STORED, writeStored } from '@/services/browser/storage';
+import type * as PlayTabs from '@/services/game/playTabs';
 import { isOver, ownTab, tellTaken, watchPlace } from '@/services/game/playTabs';
+
+/** What another page of the browser does; a duplicated tab has the first one's storage, so its name. */
+function otherPage(): typeof PlayTabs {
+  let other!: typeof PlayTabs;
+  jest.isolateModules(() => {
+    other = jest.requireActual<typeof PlayTabs>('@/services/game/playTabs');
+  });
+  return other;
+}
 
 /** Channels of one page: a message reaches every other channel, as in a browser. */
 class Channel {
@@ -33,15 +43,14 @@ test('a tab keeps its name', () => {
   expect(ownTab()).toBe(name);
 });
 
-test('a tab that goes on ends the game of every other one, and not its own', async () => {
+test('a page that goes on ends the game of every other one, a duplicated tab’s too, and not its own', async () => {
   const taken = jest.fn();
   as('a');
   const stop = watchPlace(taken);
   tellTaken();
   await settled();
   expect([taken.mock.calls.length, readStored(STORED.playedIn)]).toEqual([0, 'a']);
-  as('b');
-  tellTaken();
+  otherPage().tellTaken();
   await settled();
   expect(taken).toHaveBeenCalledTimes(1);
   stop();

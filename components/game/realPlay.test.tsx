@@ -463,6 +463,14 @@ test('a session that ends closes the game', async () => {
   expect(screen.queryByTitle('Kraken Tides')).toBeNull();
 });
 
+test('a game is closed when another player’s session takes its place', async () => {
+  const { user, details } = await open();
+  await playing(user);
+  Object.assign(details, { getUser: { userId: 'other' } });
+  await detailsAnew();
+  await waitFor(() => expect(screen.queryByTitle('Kraken Tides')).toBeNull());
+});
+
 test('a start that was refused is tried again with money, under a key of its own', async () => {
   let tries = 0;
   const { user, launches } = await open({

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PlayState } from '@/domain/game/play';
 import type { RealPlayNow } from '@/domain/game/realPlay';
@@ -13,11 +13,11 @@ const ASK_MS = 400;
 /**
  * Play with real money in this frame; null for a demo and while nothing is played. The balance is the wallet's for this
  * game (`held`); until that is newer than the latest round, the frame's own figure replaces it, so that no result shows
- * before its round has ended. A session that ends closes the game.
+ * before its round has ended. A session that ends or is another player's closes the game.
  */
 export function useRealPlay(state: PlayState, held: Stakeable | null, leave: () => void): RealPlayNow | null {
   const dispatch = useDispatch();
-  const { isInitialized, isAuthenticated } = useAuth();
+  const { isInitialized, isAuthenticated, user } = useAuth();
   const { asOf, refresh } = useBalance();
   const now = state.phase === 'playing' && state.mode === 'real' ? state : null;
   const rounds = now?.tally.rounds ?? 0;
@@ -30,7 +30,12 @@ export function useRealPlay(state: PlayState, held: Stakeable | null, leave: () 
     return () => clearTimeout(timer);
   }, [rounds, dispatch, refresh]);
 
-  const stranded = state.phase !== 'idle' && state.mode === 'real' && isInitialized && !isAuthenticated;
+  const isReal = state.phase !== 'idle' && state.mode === 'real';
+  const own = user?.userId ?? null;
+  const [player, setPlayer] = useState<string | null>(null);
+  if (isReal ? player === null && own !== null : player !== null) setPlayer(isReal ? own : null);
+  const isOthers = player !== null && own !== null && own !== player;
+  const stranded = isReal && isInitialized && (!isAuthenticated || isOthers);
   useEffect(() => {
     if (stranded) leave();
   }, [stranded, leave]);

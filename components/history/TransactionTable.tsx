@@ -4,6 +4,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { methodName } from '@/domain/cashier/methods/methodName';
 import type { Transaction } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
+import { signedAmount } from '@/domain/history/moved';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { transactionsEndpoint, useTransactionsQuery } from '@/services/history/history';
@@ -40,7 +41,7 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
     nameOf(row),
     methodName(t, tag, row.method).words,
     typeWords(t, row.type),
-    row.amount,
+    signedAmount(row),
     row.status === null ? '' : t(`status.${row.status}`),
     t(row.bonus ? 'history.yes' : 'history.no'),
     row.currency,

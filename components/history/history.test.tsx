@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HttpRequest } from '@/services/http/call';
+import { STORED, writeStored } from '@/services/browser/storage';
 import { saveFile } from '@/services/browser/saveFile';
+import { clearSession } from '@/store/session';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { playerStore, type Answers } from '@/tests/support/player';
@@ -91,7 +93,7 @@ async function open(address: string, answers: Answers = {}, settings = {}) {
   const { store, asked } = await playerStore(all, { currencyCode: 'EUR' });
   const shown = show(<HistoryPanel />, { store, settings, pathname: address.split('?')[0]!, styled: true });
   await act(() => jest.advanceTimersByTimeAsync(50));
-  return { ...shown, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
+  return { ...shown, store, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
 }
 
 const queries = (calls: HttpRequest[]) => calls.map(({ query }) => query);
@@ -153,6 +155,25 @@ test('E15 a transaction has the reference of its receipt in the list and in the 
     expect.stringContaining('D-7KQ2-M9XF'),
     't2',
   ]);
+});
+
+test('a withdrawal leaves the account in the file as in the list', async () => {
+  const row = transaction({ transactionType: 'withdrawal', amount: '40.00', status: 'completed' });
+  await open('/profile/transactions', { [PATHS.transactions]: page('transactions', [row]) });
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await settle();
+  expect(jest.mocked(saveFile).mock.calls[0]![2]).toContain('-40.00');
+});
+
+test('the dialog of a round goes with the session, so that the page behind it can be used', async () => {
+  const { store } = await open('/profile/transactions?list=casino&round=r1');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => {
+    writeStored(STORED.token, null);
+    store.dispatch(clearSession());
+  });
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('L18 rows stand below the day on this clock, a withdrawal leaves the account, and what was refused moved nothing', async () => {

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/domain/money/typedAmount';
+import { latinDigits } from '@/domain/texts/latinDigits';
 
 /** The longest session that can be set, in minutes: a day. */
 const MOST = 1_440;

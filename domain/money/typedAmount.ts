@@ -1,4 +1,5 @@
 import { intlTag, type Locale } from '@/config/locale';
+import { latinDigits } from '../texts/latinDigits';
 import { decimalsOf, toDecimal, toMinor } from './money';
 
 /** Why typed text is not an amount: empty, not a plain number (signs, exponents, letters), or too many decimals. */
@@ -9,21 +10,6 @@ export type TypedAmount = { amount: string; minor: bigint } | { fault: AmountFau
 
 /** More whole digits than any real amount; longer ones overflow database integers. */
 const MOST_DIGITS = 12;
-
-/**
- * The value of a digit in any script. Unicode lists a script's ten digits in order from zero, some scripts back to
- * back.
- */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0)!;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return (code - first) % 10;
-}
-
-/** Text with the digits of any script as Latin ones, without spaces around it. */
-export const latinDigits = (text: string): string =>
-  text.trim().replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 const SPACES = /[\s\u00a0\u202f'’]/gu;
 

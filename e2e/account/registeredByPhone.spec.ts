@@ -61,7 +61,8 @@ test('E04 A15 after registering with "+49 151 …" beside +49: no e-mail is show
     await expect(menu(page)).toHaveCount(0);
     await page.goto('/vip?modal=login');
     await page.getByRole('dialog').getByRole('textbox', { name: 'Email or phone' }).fill(writing);
-    if (!/^(\+|00)/.test(writing)) await expect(page.getByText(`You’ll log in with +49151${rest}`)).toBeVisible();
+    if (!/^(\+|00)/.test(writing))
+      await expect(page.getByText(`You’ll log in with \u2066+49151${rest}\u2069.`)).toBeVisible();
     await page.getByRole('dialog').locator('[name=password]').fill(PASSWORD);
     await page.getByRole('dialog').locator('[type=submit]').click();
     await expect(page.getByRole('button', { name: `Account menu: ${name}` })).toBeVisible();

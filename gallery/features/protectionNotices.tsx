@@ -82,7 +82,7 @@ const BOTH: Step = { ...DEMANDED, kinds: ['deposit', 'loss'] };
 
 const first = (step: Step, said: Said = {}, press?: string): State => ({
   part: () => {
-    const asked = <FirstLimits step={step} />;
+    const asked = <FirstLimits step={step} onHold={() => undefined} />;
     return press ? <Pressed on={press}>{asked}</Pressed> : asked;
   },
   player: { currencyCode: 'EUR' },

@@ -4,6 +4,7 @@ import { Carousel } from '@/components/ui/layout/Carousel';
 import { Columns } from '@/components/ui/layout/Columns';
 import { HeadedCard, MoreCard } from '@/components/ui/layout/HeadedCard';
 import { PageHeading, Stack } from '@/components/ui/layout/Page';
+import { Button } from '@/components/ui/controls/Button';
 import { PageActions } from '@/components/ui/layout/PageActions';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { PauseButton } from '@/components/ui/layout/PauseButton';
@@ -71,7 +72,11 @@ export const layout = [
     ),
   }),
   drawn('PageActions', 'components/ui/layout/PageActions.tsx', {
-    usual: () => <PageActions>Save as CSV</PageActions>,
+    usual: () => (
+      <PageActions>
+        <Button>Save as CSV</Button>
+      </PageActions>
+    ),
   }),
   drawn('PageHeading, Stack', 'components/ui/layout/Page.tsx', {
     usual: () => (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
+import { onReturn } from '@/services/browser/onReturn';
 
 /** Polling interval of the balance while the page is visible, in milliseconds. */
 const POLL_MS = 30_000;
@@ -37,12 +38,12 @@ export function useBalanceNews(asOf: number | null, refresh: (() => Promise<void
   }, [asOf]);
   useEffect(() => {
     const back = () => askIfOld();
-    document.addEventListener('visibilitychange', back);
+    const stop = onReturn(back);
     window.addEventListener('online', back);
     return () => {
       clearTimeout(soon.current);
       soon.current = undefined;
-      document.removeEventListener('visibilitychange', back);
+      stop();
       window.removeEventListener('online', back);
     };
   }, []);

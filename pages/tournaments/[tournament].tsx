@@ -46,13 +46,13 @@ export default function TournamentRoute({ tournament, found }: Props) {
 
 export const getServerSideProps = serverPage<Props>(
   ['tournaments', 'lobby'],
-  async ({ store, locale, param, degrade, status }) => {
+  async ({ store, locale, param, degradeWithout, status }) => {
     const tournament = param('tournament') ?? '';
     const asked = { tournament, language: locale.code };
-    const { isError, error } = await store.dispatch(tournamentEndpoint.initiate(asked, { subscribe: false }));
-    const found = !(isError && asCallError(error).code === TOURNAMENT_NOT_FOUND);
-    if (!found) status(404);
-    else if (isError) degrade();
+    const answer = await store.dispatch(tournamentEndpoint.initiate(asked, { subscribe: false }));
+    const found = !(answer.isError && asCallError(answer.error).code === TOURNAMENT_NOT_FOUND);
+    if (found) degradeWithout('tournament', answer);
+    else status(404);
     return { tournament, found };
   },
 );

@@ -14,7 +14,8 @@ Made by \`npm run capabilities\` from \`config/capabilities.ts\`. Do not edit.
 What the site can offer depends on the calls that a backend has. A capability without a call it needs is absent: from
 menus, pages, links and dialogs, and its addresses say that this casino does not offer it. A call counts as missing when
 the setting \`endpoints\` has null for it, or when the backend answers with 501 or 405, or with a 404 that is not about the
-thing asked for: at the start of the host (calls that change nothing are tried once) or at first use, for ten minutes. The log
+thing asked for: the host tries calls that change nothing, at its start and again where one looks missing, and from half a
+minute to ten minutes after each miss. A page notes the others at first use. The log
 says so once. Calls in italics are the specification's own, all others are described in \`contract/openapi.yaml\` only.
 
 `;

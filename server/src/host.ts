@@ -45,7 +45,7 @@ export type HostOptions = {
   /** The paths that the settings of a host put in place of the contract's; null while they are not known. */
   overridesOf: ProxyOptions['overridesOf'];
   /** Fetches the settings of a host's brand anew, and lets its texts be fetched anew. */
-  reload: (host: string) => Promise<void>;
+  reload: (host: string) => Promise<boolean>;
   /** The second level of the page cache. */
   store?: TextStore;
   /** Undefined where requests are not traced. */

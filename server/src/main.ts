@@ -49,6 +49,9 @@ async function tracesOf(env: HostEnv, given: Pick<OtlpOptions, 'tenants' | 'onCh
   return createOtlpTraces({ ...given, ...env.traces, version: given.lists.buildId, publicOrigin: env.publicOrigin });
 }
 
+/** What a stop waits for the requests that run, however short calls are, in milliseconds. */
+const LEAST_PATIENCE_MS = 10_000;
+
 async function start(): Promise<void> {
   setMode();
   const root = process.cwd();
@@ -83,7 +86,7 @@ async function start(): Promise<void> {
     overridesOf: (host) => knownEndpoints(host, new Date()),
     reload: async (host) => {
       forget(Date.now());
-      await reloadSettings(host, new Date());
+      return reloadSettings(host, new Date());
     },
     store,
   });
@@ -91,7 +94,10 @@ async function start(): Promise<void> {
   if (store) app.addHook('onClose', async () => store.close());
   await site.prepare(app.server);
 
-  drainOnSignals(app, createDrain({ app, readiness, delayMs: env.drainDelayMs, exit: process.exit }));
+  const { drainDelayMs: delayMs, backendTimeoutMs } = env;
+  // A call that was taken is answered, as long as a backend may take for it.
+  const patienceMs = Math.max(LEAST_PATIENCE_MS, backendTimeoutMs);
+  drainOnSignals(app, createDrain({ app, readiness, delayMs, patienceMs, exit: process.exit }));
   const hosts = [new URL(env.publicOrigin).host, ...siteEnv().tenants.keys()];
   if (env.cdn.ttlS > 0) askByClock(app, hosts, async (host) => settingsOf(host, new Date()));
   await app.listen(env.listen);

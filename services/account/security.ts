@@ -147,3 +147,6 @@ export const {
   useLoginSecondStepMutation,
   useConfirmIdentityMutation,
 } = securityApi;
+
+/** Changes the known methods before they are asked for again. */
+export const { updateQueryData: keepSecurity } = securityApi.util;

@@ -1,7 +1,9 @@
 import { readStored, STORED, TAB_STORED, writeStored } from '@/services/browser/storage';
 
-/** Between the tabs of a browser: `taken` ends the game in every other one, `who` asks the named one whether it plays. */
-type Message = { type: 'taken' | 'who' | 'here'; tab: string };
+/**
+ * Between the tabs of a browser: `taken` ends the game on every other `page`, `who` asks the named tab whether it plays.
+ */
+type Message = { type: 'taken'; page: string } | { type: 'who' | 'here'; tab: string };
 
 const CHANNEL = 'played-in-one-place';
 
@@ -9,6 +11,9 @@ const CHANNEL = 'played-in-one-place';
 const ANSWER_MS = 400;
 
 const channel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
+
+/** A duplicated tab has the name of the first one, so that pages are told apart by this. */
+const PAGE = Math.random().toString(36);
 
 /** This tab's name, the same over reloads. */
 export function ownTab(): string {
@@ -21,10 +26,9 @@ export function ownTab(): string {
 
 /** Tells the other tabs that real money is played in this one from now on. */
 export function tellTaken(): void {
-  const tab = ownTab();
-  writeStored(STORED.playedIn, tab);
+  writeStored(STORED.playedIn, ownTab());
   const open = channel();
-  open?.postMessage({ type: 'taken', tab } satisfies Message);
+  open?.postMessage({ type: 'taken', page: PAGE } satisfies Message);
   open?.close();
 }
 
@@ -33,9 +37,9 @@ export function watchPlace(onTaken: () => void): () => void {
   const open = channel();
   if (!open) return () => undefined;
   const own = ownTab();
-  open.onmessage = ({ data: { type, tab } }: MessageEvent<Message>) => {
-    if (type === 'taken' && tab !== own) onTaken();
-    if (type === 'who' && tab === own) open.postMessage({ type: 'here', tab } satisfies Message);
+  open.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.type === 'taken' && data.page !== PAGE) onTaken();
+    if (data.type === 'who' && data.tab === own) open.postMessage({ type: 'here', tab: own } satisfies Message);
   };
   return () => open.close();
 }

@@ -93,6 +93,13 @@ export function withStatus<T>(body: T, status: number): T {
 export const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null ? statuses.get(error) : undefined;
 
+/** Whether a call was not even sent, because the operator switched it off or the backend does not have it. */
+export const isSwitchedOff = (error: unknown): boolean =>
+  asCallError(error).code === SWITCHED_OFF && statusOf(error) === undefined;
+
+/** Whether it may go better the next time: no usable answer came, or one of a backend in trouble. */
+export const isPassing = (error: unknown): boolean => isLost(error) || (statusOf(error) ?? 0) >= 500;
+
 const requestIds = new WeakMap<object, string>();
 
 /** Records beside a rejected body the id that the host gave its call. */

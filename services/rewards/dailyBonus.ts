@@ -44,6 +44,11 @@ const dailyApi = api.injectEndpoints({
       }),
       // After a failure or a lost answer as well: another tab may have opened it.
       invalidatesTags: [DAILY, DETAILS],
+      // At once: where the refetch fails, the card would offer what is open already.
+      onQueryStarted: async (_write, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(dailyApi.util.updateQueryData('dailyBonus', undefined, () => answer.data));
+      },
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { RENDER_TIMEOUT_MS } from '@/config/http';
 import type { HttpCall } from '@/services/http/call';
 import { createHttp } from '@/services/http/http';
 import { transportOf } from './adapter';
-import { noteMissing, presentSettings } from './missing';
+import { noteDoubt, presentSettings } from './missing';
 import { registry } from './settingsRegistry';
 
 /**
@@ -52,7 +52,7 @@ export function serverHttp(tenant: Tenant, locale: string, timeoutMs = RENDER_TI
       const entry = registry.get(id);
       return entry ? presentSettings(entry).endpoints : {};
     },
-    onMissing: (operation) => noteMissing(id, operation, new Date()),
+    onMissing: (operation) => noteDoubt(id, operation),
   });
   clients.set(key, client);
   return client;

@@ -1,5 +1,5 @@
 import type { Category } from '@/domain/game/game';
-import { reasonOf, type HttpCall } from '@/services/http/call';
+import { isSwitchedOff, reasonOf, type HttpCall } from '@/services/http/call';
 import { fetchCategories } from '@/services/lobby/games';
 import { type Tenant } from './backend';
 import { logError } from './log';
@@ -21,6 +21,7 @@ export async function prefetchCategories({
     const categories = await listsOf(`${tenant.id} ${locale}`, now.getTime(), () => fetchCategories(http, locale));
     return { categories, failed: false };
   } catch (error) {
+    if (isSwitchedOff(error)) return { categories: [], failed: false };
     logError('Prefetch error', { call: 'get-full-category-list', cause: reasonOf(error) });
     return { categories: [], failed: true };
   }

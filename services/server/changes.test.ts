@@ -52,10 +52,10 @@ test('at a purge settings are fetched at once; where that fails the last good on
   const { loadSettingsAtStart, reloadSettings, settingsOf, told } = await fresh();
   await loadSettingsAtStart(START);
   answer = { body: { brandName: 'Bay' } };
-  await reloadSettings('', later(1));
+  expect(await reloadSettings('', later(1))).toBe(true);
   expect((await settingsOf('', later(1))).brandName).toBe('Bay');
   answer = { status: 500, body: {} };
-  await reloadSettings('', later(2));
+  expect(await reloadSettings('', later(2))).toBe(false);
   expect((await settingsOf('', later(2))).brandName).toBe('Bay');
   expect(told).toEqual([]);
 });
@@ -72,4 +72,47 @@ test('a language file is fetched again on the same day after a purge, and told w
   expect(told).toEqual(['default texts']);
   await fileOf(tenant, 'de', later(62));
   expect(backend.requests).toHaveLength(2);
+});
+
+test('settings that were asked for before a purge do not replace those of the purge', async () => {
+  let hold: Promise<unknown> | undefined;
+  let brandName = 'Harbour';
+  backend.answer(() => ({ body: { brandName } }));
+  const { loadSettingsAtStart, reloadSettings, settingsOf } = await fresh();
+  await loadSettingsAtStart(START);
+  let release = () => undefined as void;
+  hold = new Promise<void>((resolve) => (release = resolve));
+  backend.answer(async () => {
+    const answer = { body: { brandName } };
+    await hold;
+    return answer;
+  });
+  await settingsOf('', later(31));
+  await untilAsked(2);
+  hold = undefined;
+  brandName = 'Bay';
+  await reloadSettings('', later(32));
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await settingsOf('', later(33))).brandName).toBe('Bay');
+});
+
+test('the log says once that settings do not come any more, and once that they do again', async () => {
+  const said: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0);
+  let answer: { status?: number; body: unknown } = { body: {} };
+  backend.answer(() => answer);
+  const { loadSettingsAtStart, reloadSettings } = await fresh();
+  await loadSettingsAtStart(START);
+  answer = { status: 500, body: {} };
+  await reloadSettings('', later(1));
+  await reloadSettings('', later(2));
+  answer = { body: {} };
+  await reloadSettings('', later(3));
+  await reloadSettings('', later(4));
+  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'The settings do not come.',
+    'The settings come again.',
+  ]);
+  jest.restoreAllMocks();
 });

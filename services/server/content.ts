@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
 import type { Content } from '@/domain/site/content';
 import { HOUR_MS } from '@/domain/time/lengths';
-import { reasonOf, type HttpCall } from '@/services/http/call';
+import { isSwitchedOff, reasonOf, type HttpCall } from '@/services/http/call';
 import { fetchContents } from '@/services/texts/content';
 import { type Tenant } from './backend';
 import { tellChange } from './changes';
@@ -25,6 +25,7 @@ export async function contentsOf({ http, tenant, locale, perLanguage, now }: Con
     try {
       return await bundles(`${tenant.id} ${locale} ${lng}`, now.getTime(), () => fetchContents(http, locale, lng));
     } catch (error) {
+      if (isSwitchedOff(error)) return [];
       logError('Prefetch error', { call: 'content', cause: reasonOf(error) });
       return null;
     }

@@ -79,3 +79,39 @@ test('a backend that answers no probe lacks nothing', async () => {
   const settingsOf = await start();
   expect((await settingsOf('x', new Date())).endpoints).toEqual(mergeSettings({}).endpoints);
 });
+
+test('a page for which a call looked missing proves nothing: a probe without the visitor’s words decides', async () => {
+  let isBroken = true;
+  backend.answer((url) =>
+    isSettings(url)
+      ? { body: {} }
+      : url.includes('/casino/games') && url.includes('page=9999')
+        ? { status: 404, body: {} }
+        : isBroken && url.includes('/casino/studios')
+          ? { status: 404 }
+          : { status: 403, body: { code: 'X' } },
+  );
+  isBroken = false;
+  const settingsOf = await start();
+  const { serverHttp, tenantOf } = await import('./backend');
+  const { call } = await import('@/services/http/call');
+  const { ENDPOINTS } = await import('@/config/endpoints/endpoints');
+  const http = serverHttp(tenantOf(''), 'en');
+  const endpoints = async () => (await settingsOf('x', new Date())).endpoints;
+  await http({ ...call(ENDPOINTS.games), query: { page: 9999 } }).catch(() => undefined);
+  isBroken = true;
+  await http(call(ENDPOINTS.studios)).catch(() => undefined);
+  while (!('studios' in (await endpoints()))) await new Promise((on) => setTimeout(on, 5));
+  expect(await endpoints()).toEqual({ studios: null });
+});
+
+test('a call that was only away for a moment is tried again after half a minute, and found', async () => {
+  backend.answer((url) =>
+    isSettings(url) ? { body: {} } : url.includes('studios') ? { status: 404 } : { status: 403, body: { code: 'X' } },
+  );
+  const settingsOf = await start();
+  backend.answer((url) => (isSettings(url) ? { body: {} } : { body: { data: {} } }));
+  expect((await settingsOf('x', new Date(Date.now() + 20_000))).endpoints).toEqual({ studios: null });
+  const later = new Date(Date.now() + 31_000);
+  while ('studios' in (await settingsOf('x', later)).endpoints) await new Promise((on) => setTimeout(on, 5));
+});

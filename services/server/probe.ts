@@ -35,6 +35,7 @@ const GUEST_WRITES: readonly Operation[] = [
  * answer but 404 and 501, also none) and which not. What an adapter answers it has.
  */
 export async function probe({ id, apiUrl, host }: Tenant, operations: readonly Operation[]): Promise<void> {
+  const lacking = new Set<Operation>();
   const http = createHttp({
     baseUrl: apiUrl,
     language: () => DEFAULT_LOCALE,
@@ -42,7 +43,7 @@ export async function probe({ id, apiUrl, host }: Tenant, operations: readonly O
     tenantHost: host,
     timeoutMs: PROBE_TIMEOUT_MS,
     endpoints: () => registry.get(id)?.settings.endpoints ?? {},
-    onMissing: (operation) => noteMissing(id, operation, new Date()),
+    onMissing: (operation) => lacking.add(operation),
   });
   const isAdapted = (operation: Operation) => {
     const { method, path } = endpointOf(operation);
@@ -55,11 +56,10 @@ export async function probe({ id, apiUrl, host }: Tenant, operations: readonly O
   const next = async (): Promise<void> => {
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const { method, path } = endpointOf(operation);
-      const before = registry.get(id)?.missing;
       const write = method === 'GET' ? {} : { body: {}, idempotencyKey: crypto.randomUUID() };
       await http({ method, path, ...write }).catch(() => undefined);
-      if (before?.has(operation) && registry.get(id)?.missing?.get(operation) === before.get(operation))
-        noteFound(id, operation);
+      if (lacking.has(operation)) noteMissing(id, operation, new Date());
+      else noteFound(id, operation);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Operation } from '@/config/endpoints/operations';
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
 import { SETTINGS_TIMEOUT_MS } from '@/config/http';
@@ -12,8 +11,9 @@ import type { EndpointOverrides } from '@/services/http/endpoints';
 import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
 import { differ, tellChange } from './changes';
+import { logError, logWarning } from './log';
 import { withMarket } from './market';
-import { dueAgain, noteMissing, presentSettings } from './missing';
+import { dueAgain, presentSettings, putOff, takeDoubts } from './missing';
 import { probe } from './probe';
 import { registry, type Entry } from './settingsRegistry';
 
@@ -46,10 +46,27 @@ async function fetchSettings(tenant: Tenant): Promise<Settings> {
   return withMarket(mergeSettings(answer), answer.market);
 }
 
+/** Tenants whose settings could not be fetched the last time. */
+const failing = new Set<string>();
+
+/** Fetches the settings; the log says once that this began to fail, and once that it is over. */
+async function fetchTold(tenant: Tenant): Promise<Settings> {
+  const facts = { tenant: tenant.id };
+  try {
+    const settings = await fetchSettings(tenant);
+    if (failing.delete(tenant.id)) logWarning('The settings come again.', facts);
+    return settings;
+  } catch (error) {
+    if (!failing.has(tenant.id)) logError('The settings do not come.', { ...facts, cause: reasonOf(error) });
+    failing.add(tenant.id);
+    throw error;
+  }
+}
+
 async function load(tenant: Tenant, pausesMs: readonly number[], now: Date): Promise<Settings> {
   for (const pauseMs of [...pausesMs, null]) {
     try {
-      const settings = await fetchSettings(tenant);
+      const settings = await fetchTold(tenant);
       registry.set(tenant.id, { ...registry.get(tenant.id), settings, checkedAt: now.getTime(), refreshing: false });
       return settings;
     } catch (error) {
@@ -62,22 +79,19 @@ async function load(tenant: Tenant, pausesMs: readonly number[], now: Date): Pro
 
 /** Refreshes in the background; a failure keeps the last good settings (OP-011). */
 function refresh(tenant: Tenant, entry: Entry, now: Date): void {
+  const askedAt = now.getTime();
   entry.refreshing = true;
-  entry.checkedAt = now.getTime();
-  fetchSettings(tenant)
+  entry.checkedAt = askedAt;
+  fetchTold(tenant)
     .then((settings) => {
+      // Newer ones may have come on the way (reloadSettings).
+      if (entry.checkedAt !== askedAt) return;
       const isChanged = differ(entry.settings, settings);
       entry.settings = settings;
       if (isChanged) tellChange(tenant.id, 'settings');
     })
     .catch(() => undefined)
     .finally(() => (entry.refreshing = false));
-}
-
-/** Asks in the background whether the backend has these calls by now; until it answers they count as missing. */
-function tryAgain(tenant: Tenant, operations: readonly Operation[], now: Date): void {
-  for (const operation of operations) noteMissing(tenant.id, operation, now);
-  void probe(tenant, operations);
 }
 
 /**
@@ -107,17 +121,25 @@ export async function settingsOf(host: string, now: Date): Promise<Settings> {
   if (!entry) return load(tenant, [], now);
   if (!entry.refreshing && now.getTime() - entry.checkedAt > FRESH_MS) refresh(tenant, entry, now);
   const due = dueAgain(entry, now);
-  if (due.length > 0) tryAgain(tenant, due, now);
+  // Until the backend has answered they count as what they counted as.
+  putOff(entry, due, now);
+  const doubted = [...due, ...takeDoubts(entry)];
+  if (doubted.length > 0) void probe(tenant, doubted);
   return presentSettings(entry);
 }
 
-/** Fetches the settings of a host's tenant now, if it has any; a failure keeps the last good ones. */
-export async function reloadSettings(host: string, now: Date): Promise<void> {
+/**
+ * Fetches the settings of a host's tenant now, if it has any. A failure keeps the last good ones, and is what it
+ * resolves with.
+ */
+export async function reloadSettings(host: string, now: Date): Promise<boolean> {
   const tenant = tenantOf(host);
   const entry = registry.get(tenant.id);
-  if (!entry) return;
-  entry.settings = await fetchSettings(tenant).catch(() => entry.settings);
+  if (!entry) return true;
+  const settings = await fetchTold(tenant).catch(() => null);
+  entry.settings = settings ?? entry.settings;
   entry.checkedAt = now.getTime();
+  return settings !== null;
 }
 
 /** Tenants whose settings are being fetched for knownEndpoints. */

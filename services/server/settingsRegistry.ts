@@ -6,8 +6,10 @@ export type Entry = {
   settings: Settings;
   checkedAt: number;
   refreshing: boolean;
-  /** Calls that its backend does not have, and when, in milliseconds, they are asked for again (missing.ts). */
-  missing?: ReadonlyMap<Operation, number>;
+  /** Calls that its backend does not have, and when they are tried again, in milliseconds (missing.ts). */
+  missing?: Map<Operation, { at: number; afterMs: number }>;
+  /** Calls that looked missing while rendering and wait for a probe. */
+  doubts?: ReadonlySet<Operation>;
 };
 
 /**

@@ -9,6 +9,7 @@ import type { GameSummary } from '@/domain/game/game';
 import { fetchGameSummary } from '@/services/game/game';
 import { bonusRowsIn, toOffer } from '@/services/bonuses/bonusWire';
 import { offersRequest } from '@/services/bonuses/offersRequest';
+import { isPassing } from '@/services/http/call';
 import { gameRowsEndpoint } from '@/services/lobby/games';
 import { studiosEndpoint } from '@/services/lobby/studios';
 import { bringCategories } from './lobbyPage';
@@ -34,9 +35,13 @@ type HomeData = {
 const UNWATCHED = { subscribe: false } as const;
 
 /** The hero games named by the operator. Unavailable ones are left out and replaced by popular games. */
-async function namedGames({ http, settings }: LoadContext): Promise<GameSummary[]> {
+async function namedGames({ http, settings, degrade }: LoadContext): Promise<GameSummary[]> {
   const asked = settings.heroGames.slice(0, MAX_HERO_GAMES).map((game) => fetchGameSummary(http, game));
-  const found = await Promise.all(asked.map((game) => game.catch(() => null)));
+  const without = (error: unknown) => {
+    if (isPassing(error)) degrade();
+    return null;
+  };
+  const found = await Promise.all(asked.map((game) => game.catch(without)));
   return found.filter((game) => game !== null);
 }
 
@@ -46,10 +51,14 @@ const DAYS: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay
  * The offer for a first deposit (L06). Where the settings give the headline, or without offers, there is none. The list
  * itself is not handed to the browser.
  */
-async function firstOffer({ http, settings, locale, now }: LoadContext): Promise<GuestOffer | null> {
+async function firstOffer({ http, settings, locale, now, degrade }: LoadContext): Promise<GuestOffer | null> {
   if (settings.welcomeOffer || isAbsent('offers', settings) || isAbsent('registration', settings)) return null;
   const read = async () => bonusRowsIn(await http(offersRequest({ language: locale.code })), toOffer).rows;
-  const offer = headlineOffer(await read().catch(() => []), now.getTime());
+  const without = (error: unknown) => {
+    if (isPassing(error)) degrade();
+    return [];
+  };
+  const offer = headlineOffer(await read().catch(without), now.getTime());
   if (!offer) return null;
   const { id, title, currency, maxAmount, multiplier, minDeposit, daysToWager, maxBet } = offer;
   const money = (amount: string | null) => amount !== null && formatAmount(locale, amount, currency);

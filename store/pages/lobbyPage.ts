@@ -20,7 +20,7 @@ export async function bringCategories(context: LoadContext) {
  */
 export const lobbyPage = (category: string | null) =>
   serverPage<object>(['lobby', 'filter'], async (context) => {
-    const { store, param, degrade } = context;
+    const { store, param, degradeWithout } = context;
     const query = readLobby(param, category);
     const games = gamesEndpoint.initiate(gamesQuery(query, pageNumber(param('page'))), { subscribe: false });
     const namesStudios = query.studios.length > 0 || param('filters') !== undefined;
@@ -29,6 +29,7 @@ export const lobbyPage = (category: string | null) =>
       namesStudios ? store.dispatch(studiosEndpoint.initiate(undefined, { subscribe: false })) : null,
       bringCategories(context),
     ]);
-    if (page.isError || studios?.isError) degrade();
+    degradeWithout('games', page);
+    if (studios) degradeWithout('studios', studios);
     return {};
   });

@@ -1,5 +1,6 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { countries } from '@/config/countries';
+import type { Operation } from '@/config/endpoints/operations';
 import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
 import { siteEnv } from '@/config/env';
 import type { HeaderNames } from '@/config/http';
@@ -64,6 +65,8 @@ export type LoadContext = {
   param: (name: string) => string | undefined;
   /** Marks the page as degraded after a failed call, so that it never replaces a good cached copy (architecture §1). */
   degrade: () => void;
+  /** The same where this call failed, unless it is switched off or the backend does not have it. */
+  degradeWithout: (operation: Operation, answer: { isError: boolean }) => void;
   /** Sets the status of the answer; data requests of a client navigation stay 200. */
   status: (code: number) => void;
 };
@@ -102,10 +105,13 @@ export function failed(): Pick<ShellProps, 'reference'> {
   return reference === undefined ? {} : { reference };
 }
 
+/** One object, as what is known of its languages is kept by it. */
+const NO_SETTINGS = withoutSettings();
+
 /** Shell data for a tenant whose settings have never loaded: the page says the service is unavailable (OP-104). */
 async function unavailable(context: GetServerSidePropsContext, now: Date): Promise<PageProps> {
   const host = context.req.headers.host ?? '';
-  const settings = withoutSettings();
+  const settings = NO_SETTINGS;
   const place = placeOf(host, context.locale, context.resolvedUrl, settings);
   context.res.statusCode = 503;
   context.res.setHeader('Retry-After', '5');
@@ -138,8 +144,9 @@ export function serverPage<P extends object>(
     if (!found) return { props: await unavailable(context, now) };
     const settings = atHost(found, host);
     const tenant = tenantOf(host);
-    await learnLanguages(tenant, settings, now);
-    const place = placeOf(host, context.locale, context.resolvedUrl, settings);
+    // As they came: what is known of their languages is kept by them.
+    await learnLanguages(tenant, found, now);
+    const place = placeOf(host, context.locale, context.resolvedUrl, found);
     const { locale } = place;
     const notOffered = place.address !== null && isAbsentAddress(place.address, settings);
 
@@ -160,6 +167,9 @@ export function serverPage<P extends object>(
             country: countryOf(context.req.headers.cookie, countries()),
             param: (name) => paramOf(context, name),
             degrade,
+            degradeWithout: (operation, { isError }) => {
+              if (isError && settings.endpoints[operation] !== null) degrade();
+            },
             status: (code) => {
               if (!isData) context.res.statusCode = code;
             },
@@ -167,7 +177,7 @@ export function serverPage<P extends object>(
       pageTexts(tenant, locale, pageAreas, now),
       prefetchCategories({ http, tenant, locale: locale.code, now }),
     ]);
-    if (degraded) degrade();
+    if (degraded || lists.failed) degrade();
     return {
       props: {
         ...own,

@@ -127,6 +127,19 @@ test('whole percents, where the operator counts in them', async () => {
   expect(figures()[1]).toBe('8.00%');
 });
 
+test('a backend without the call has no card of an award that never comes', async () => {
+  await open({ [AWARD]: told('1') }, { settings: { endpoints: { calendarAward: null } } });
+  expect(screen.queryByText(/Cashback award/)).toBeNull();
+});
+
+test('an award that does not come says so, and still does while it is asked for again', async () => {
+  const { answers } = await open({ [AWARD]: () => Promise.reject({ code: 'INTERNAL_ERROR' }) });
+  const alert = screen.getByRole('alert');
+  answers[AWARD] = () => new Promise(() => undefined);
+  await pass(16_000);
+  expect(screen.getByRole('alert')).toBe(alert);
+});
+
 describe('the countdown', () => {
   test('AWARD-05 AWARD-06 ticks to the half hour, asks once there, and begins again at 30:00', async () => {
     const { count, answers } = await open({ [AWARD]: told('100') });

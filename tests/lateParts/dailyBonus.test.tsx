@@ -79,6 +79,18 @@ test('after a lost answer the same one is asked for again, and no success is tol
   expect(new Set(keys).size).toBe(1);
 });
 
+test('what was in it is shown though it does not come again after the opening', async () => {
+  const answers: Answers = { [DAILY]: waits };
+  answers[OPEN] = () => {
+    answers[DAILY] = () => Promise.reject({ code: 'INTERNAL_ERROR' });
+    return opened();
+  };
+  const { user } = await open(answers);
+  await user.click(press());
+  expect(await screen.findByText('€0.20')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('one that another tab has opened says what was in it', async () => {
   const answers: Answers = { [DAILY]: waits };
   answers[OPEN] = () => {
@@ -118,4 +130,24 @@ test('the next one shows itself when its time has come', async () => {
   answers[DAILY] = waits;
   await act(() => jest.advanceTimersByTimeAsync(12_000));
   expect(press()).toBeVisible();
+});
+
+test('it shows itself on the way back from a sleep in which no timer went on', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T20:00:00.000Z') });
+  const answers: Answers = { [DAILY]: opened() };
+  const { store, asked } = await playerStore(answers);
+  show(<LateDaily />, { store });
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  const comeBack = () =>
+    act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await jest.advanceTimersByTimeAsync(200);
+    });
+  const calls = () => asked.filter(({ path }) => path === DAILY).length;
+  answers[DAILY] = waits;
+  await comeBack();
+  expect([calls(), screen.queryByRole('button')]).toEqual([1, null]);
+  jest.setSystemTime(Date.parse('2026-11-21T07:00:00.000Z'));
+  await comeBack();
+  expect([calls(), press()]).toEqual([2, expect.anything()]);
 });

@@ -160,6 +160,31 @@ test('a limit that was not set keeps what was typed, and says so', async () => {
   expect(sent(PATHS.answer)).toEqual([]);
 });
 
+test('the cashier waits until all limits are set, though the first one is all that is demanded', async () => {
+  let refuse = true;
+  const kept = new Map<number, string>();
+  const { user, sent } = await open('germany', CASHIER, [], {
+    [PATHS.limits]: () => ({
+      data: { limits: [0, 1].map((period) => row('deposit', period, kept.get(period) ?? null)) },
+    }),
+    [PATHS.set]: ({ body }: { body: { period: number; amount: string } }) => {
+      if (body.period === 1 && refuse) throw { code: 'VALIDATION', message: 'Not like this.' };
+      kept.set(body.period, body.amount);
+      return { data: { limit: row('deposit', body.period, body.amount) } };
+    },
+  });
+  await user.type(await screen.findByLabelText('Daily'), '20');
+  await user.type(screen.getByLabelText('Weekly'), '50');
+  await user.click(button('Set limits'));
+  expect(await screen.findByText('Not like this.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('Daily')).toBeNull());
+  expect(screen.getByLabelText('Weekly')).toHaveValue('50');
+  refuse = false;
+  await user.click(button('Set limits'));
+  expect(await screen.findByText('The cashier')).toBeVisible();
+  expect(sent(PATHS.set)).toMatchObject([{ period: 0 }, { period: 1 }, { period: 1 }]);
+});
+
 const dialog = (before?: string, onClose = jest.fn()) => (
   <NoticeDialog open values={before === undefined ? {} : { before }} onClose={onClose} />
 );

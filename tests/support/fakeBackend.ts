@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The fake's response: status and body (JSON unless it is a string), or none at all. */
@@ -10,23 +10,27 @@ export type FakeBackend = {
   requests: string[];
   /** Headers of the latest request. */
   lastHeaders: () => IncomingMessage['headers'];
-  answer: (decide: (path: string) => Answer) => void;
+  answer: (decide: (path: string) => Answer | Promise<Answer>) => void;
   close: () => void;
 };
 
 /** A backend on a free port whose responses a test decides: for faults that a real one cannot be made to show. */
 export async function fakeBackend(): Promise<FakeBackend> {
-  let decide: (path: string) => Answer = () => ({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } });
+  let decide: (path: string) => Answer | Promise<Answer> = () => ({
+    status: 404,
+    body: { code: 'NOT_FOUND', message: 'Not found' },
+  });
   let headers: IncomingMessage['headers'] = {};
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url}`);
     headers = request.headers;
-    const answer = decide(request.url ?? '');
+    const answer = await decide(request.url ?? '');
     if (answer === 'hang') return;
     const { status = 200, body = {}, type = 'application/json' } = answer;
     response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
-  });
+  };
+  const server = createServer((request, response) => void reply(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -84,8 +84,12 @@ const METHODS = payments(
   wireMethod({ id: 3, name: 'visa', title: 'Visa' }),
 );
 
-/** The withdrawals page as Maria sees it, after all calls. */
-export async function openWithdraw(answers: Answers = {}, around: Around & { user?: object; wallet?: object } = {}) {
+/** The withdrawals page as Maria sees it, once its checklist, or another heading, has come. */
+export async function openWithdraw(
+  answers: Answers = {},
+  around: Around & { user?: object; wallet?: object } = {},
+  heading = /^(Can I withdraw now\?|Ready to withdraw)$/,
+) {
   const all: Answers = {
     [PATHS.conditions]: conditions(),
     [PATHS.list]: withdrawals(),
@@ -112,6 +116,6 @@ export async function openWithdraw(answers: Answers = {}, around: Around & { use
     },
   );
   const shown = show(<WithdrawPanel />, { store, ...rest });
-  await screen.findByRole('heading', { name: /^(Can I withdraw now\?|Ready to withdraw)$/ });
+  await screen.findByRole('heading', { name: heading });
   return { ...shown, store, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
 }

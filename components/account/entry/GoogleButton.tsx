@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { withoutModal } from '@/store/modalParameters';
@@ -39,6 +39,12 @@ export function GoogleButton() {
   const [start, { isLoading }] = useStartGoogleSignInMutation();
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    // The page of before may come back as it was left.
+    const back = () => setLeaving(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
   if (!isOffered) return null;
   const go = async () => {
     setProblem(null);

@@ -61,6 +61,7 @@ export function ForgotPassword({ onBack }: ForgotPasswordProps) {
       <Form
         label={t('login.forgotTitle')}
         draft="login"
+        isStep
         initialValues={EMPTY}
         schema={formSchema({ email: emailRule() })}
         onSubmit={submit}

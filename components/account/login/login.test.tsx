@@ -178,6 +178,17 @@ describe('Google', () => {
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
   });
 
+  test('can be pressed again on a page that comes back as it was left', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    http.mockResolvedValue({ data: { url: 'https://accounts.example/start' } });
+    const { user } = open({ googleClientId: 'client-1' });
+    const button = screen.getByRole('button', { name: 'Continue with Google' });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(button).not.toHaveAttribute('aria-busy', 'true');
+  });
+
   test('AUTH-03 comes back to the page below the dialog', async () => {
     // jsdom cannot navigate, so the call fails.
     http.mockRejectedValue({ code: 'GOOGLE_UNAVAILABLE', message: 'Google cannot be reached.' });

@@ -175,6 +175,20 @@ test('what another tab saved fills the open form, except where the player typed'
   other.remove();
 });
 
+test('what is typed while the form is saved stays, and can be saved too', async () => {
+  let settle = (_: unknown) => undefined as void;
+  const answers = { [PATHS.update]: () => new Promise((resolve) => (settle = resolve)) };
+  const { user, form } = await open(FULL, { answers });
+  const [nickname, address] = [/^Nickname/, /^Address/].map((name) => form.getByRole('textbox', { name }));
+  await put(user, nickname!, 'sea');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  await put(user, address!, 'Kungsgatan 3');
+  await act(async () => settle(SAVED));
+  await waitFor(() => expect(form.getByRole('button', { name: 'Save changes' })).toBeEnabled());
+  expect([nickname, address].map((field) => (field as HTMLInputElement).value)).toEqual(['sea', 'Kungsgatan 3']);
+  expect(address).toHaveFocus();
+});
+
 test('E18 what was changed and not saved is there when the form is opened again, until it is taken back', async () => {
   const first = await open({ nickname: 'maria' });
   await put(first.user, first.form.getByRole('textbox', { name: /^Nickname/ }), 'Stormy');

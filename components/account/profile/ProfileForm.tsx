@@ -51,16 +51,25 @@ const ROWS: readonly (readonly AccountFieldName[])[] = [
 type ProfileActionsProps = {
   player: string;
   stored: ProfileValues;
-  saved: ProfileValues | null;
+  /** What was saved, and as it was typed; null before the first time. */
+  saved: { values: ProfileValues; typed: ProfileValues } | null;
+  /** Called after a save, unless the player types on. */
+  onSettled: () => void;
 };
 
 /** Save and discard, enabled once something changed (PROF-04); `saved` resets the form to the saved values. */
-function ProfileActions({ player, stored, saved }: ProfileActionsProps) {
+function ProfileActions({ player, stored, saved, onSettled }: ProfileActionsProps) {
   const t = useT();
   useNewerProfile(stored);
   useKeptChanges(`profile-${player}`);
-  const { dirty, isSubmitting, resetForm } = useFormikContext<ProfileValues>();
-  const begin = useEffectEvent((values: ProfileValues) => resetForm({ values }));
+  const form = useFormikContext<ProfileValues>();
+  const { dirty, isSubmitting, resetForm } = form;
+  const begin = useEffectEvent(({ values, typed }: NonNullable<typeof saved>) => {
+    const since = PROFILE_FIELDS.filter((field) => form.values[field] !== typed[field]);
+    resetForm({ values });
+    if (since.length === 0) return onSettled();
+    void form.setValues({ ...values, ...Object.fromEntries(since.map((field) => [field, form.values[field]])) });
+  });
   useEffect(() => {
     if (saved) begin(saved);
   }, [saved]);
@@ -103,7 +112,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
   const alert = useAlert();
   const update = useProfileUpdate(updateFrom);
   const [today] = useState(() => localDay(new Date()));
-  const [saved, setSaved] = useState<ProfileValues | null>(null);
+  const [saved, setSaved] = useState<ProfileActionsProps['saved']>(null);
   const [saves, setSaves] = useState(0);
   const title = useId();
 
@@ -136,8 +145,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
     if (outcome.problem) return outcome.problem;
     tellProfileTabs();
     alert.success(outcome.message ?? t('account.profile.saved'));
-    setSaved(trimmed(values));
-    setSaves((now) => now + 1);
+    setSaved({ values: trimmed(values), typed });
     onSaved?.();
     return null;
   };
@@ -175,7 +183,14 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
           {ROWS.map((row) => (
             <FieldRow key={row[0]}>{row.map(field)}</FieldRow>
           ))}
-          {!noChange && <ProfileActions player={user.userId} stored={initialValues} saved={saved} />}
+          {!noChange && (
+            <ProfileActions
+              player={user.userId}
+              stored={initialValues}
+              saved={saved}
+              onSettled={() => setSaves((now) => now + 1)}
+            />
+          )}
         </Form>
       )}
     </Root>

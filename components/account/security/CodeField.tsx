@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { TextField } from '@/components/ui/form/TextField';
+import { latinDigits } from '@/domain/texts/latinDigits';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -18,7 +19,7 @@ const Root = styled.div`
 
 /** The six digits in what was typed or pasted, spaces left out; null for anything else. */
 export function readCode(value: string): string | null {
-  const code = value.replace(/\s/g, '');
+  const code = latinDigits(value).replace(/\s/g, '');
   return /^\d{6}$/.test(code) ? code : null;
 }
 
@@ -34,7 +35,7 @@ export function CodeField({ name, label, first = false }: { name: string; label:
         autoComplete="one-time-code"
         inputMode="numeric"
         dir="ltr"
-        keys={(character) => /[\d ]/.test(character)}
+        keys={(character) => /[\p{Nd} ]/u.test(character)}
         required
         first={first}
       />

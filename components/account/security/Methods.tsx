@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Loading } from '@/components/ui/feedback/Loading';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
-import { useSecurityQuery, type SecurityChange } from '@/services/account/security';
+import { keepSecurity, useSecurityQuery, type SecurityChange } from '@/services/account/security';
+import type { Store } from '@/store/store';
 import { AuthenticatorCard } from './AuthenticatorCard';
 import { PasskeysCard } from './PasskeysCard';
 import { RecoveryCodesCard } from './RecoveryCodesCard';
@@ -14,7 +16,10 @@ export function Methods() {
   const noPasskeys = useAbsent('passkeys');
   const { data: security, isError, refetch } = useSecurityQuery();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const changed = ({ recoveryCodes }: SecurityChange) => {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const changed = ({ security: now, recoveryCodes }: SecurityChange) => {
+    // At once: a refetch that fails must not hide codes that are told this once.
+    dispatch(keepSecurity('security', undefined, () => now));
     if (recoveryCodes.length > 0) setCodes(recoveryCodes);
   };
   if (!security)

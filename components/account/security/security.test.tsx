@@ -85,6 +85,19 @@ test('an authenticator is set up after the password: its key is shown, a code sw
   expect(screen.getByText(/10 codes left/)).toBeVisible();
 });
 
+test('codes are shown though the methods do not come again after the change', async () => {
+  answers['start-authenticator'] = [{ data: { secret: SECRET, uri: `otpauth://totp/a?secret=${SECRET}` } }];
+  answers['confirm-authenticator'] = [{ data: { security: ON, recoveryCodes: CODES } }];
+  const { user } = panel();
+  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+  answers.security = [{ code: 'INTERNAL_ERROR' }];
+  // Digits of another script are the same code.
+  await user.type(await screen.findByRole('textbox', { name: /Six-digit code/ }), '۱۲۳۴۵۶');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText(CODES[0]!)).toBeVisible();
+  expect(sent('/confirm-authenticator')[0]!.body).toEqual({ code: '123456' });
+});
+
 test.each([
   [1, /^1 code left/],
   [0, /^You’ve used all your codes\. Get new ones/],

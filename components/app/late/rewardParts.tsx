@@ -1,37 +1,22 @@
 import styled from 'styled-components';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useCalendarOffered } from '@/hooks/player/useClaims';
 import { useUnpromoted } from '@/hooks/player/useQuiet';
-import { useNoCalendar } from '@/hooks/player/useNoCalendar';
-import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
-import { useRested } from '@/hooks/whenAtRest';
 import { latePart } from './latePart';
 
 /** Whether it is known who visits. */
 export const useKnown = () => useAuth().isInitialized;
 
-/** Excluded players, those in quiet mode and those who opted out of calendars get none. */
-function useAwardOffered(): boolean {
-  const [noCalendar, unpromoted] = [useNoCalendar(), useUnpromoted()];
-  return !noCalendar && !unpromoted;
-}
-
 function usePlayersAward(): boolean {
-  const [isAuthenticated, isOffered] = [useIsAuthenticated(), useAwardOffered()];
+  const [isAuthenticated, isOffered] = [useIsAuthenticated(), useCalendarOffered()];
   return isAuthenticated && isOffered;
 }
 
 function useOffersAllowed(): boolean {
   const [isAuthenticated, unpromoted] = [useIsAuthenticated(), useUnpromoted()];
   return isAuthenticated && !unpromoted;
-}
-
-/** Whether there may be a day to claim: for all but players without a deposit, unless excluded or without calendars. */
-export function useClaims(): boolean {
-  const { isAuthenticated, depositCount } = useAuth();
-  const [offered, noRakeback] = [useAwardOffered(), useAbsent('rakeback')];
-  return isAuthenticated && depositCount !== 0 && offered && !noRakeback;
 }
 
 /** Guests and players without deposits have no days to sum up. */
@@ -50,7 +35,7 @@ const SumsPlace = styled.div`
 export const LateAward = latePart({
   texts: ['award'],
   load: async () => (await import('@/components/rewards/award/AwardCard')).AwardCard,
-  useWanted: useAwardOffered,
+  useWanted: useCalendarOffered,
   useReady: useKnown,
 });
 
@@ -67,14 +52,6 @@ export const LateToday = latePart({
   load: async () => (await import('@/components/rewards/rakeback/TodayCard')).TodayCard,
   useReady: useKnown,
   Waiting: () => <Skeleton $shape="cell" $still />,
-});
-
-/** A dot at the way to the rewards while a day can be claimed. */
-export const LateReadyDot = latePart({
-  texts: ['rakeback'],
-  load: async () => (await import('@/components/rewards/rakeback/ReadyDot')).ReadyDot,
-  useWanted: useClaims,
-  useReady: useRested,
 });
 
 /** The daily bonus (W-20), for players who may get offers. */

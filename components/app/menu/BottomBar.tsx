@@ -12,7 +12,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { LateReadyDot } from '../late/rewardParts';
+import { LateReadyDot } from './LateReadyDot';
 import { MenuButton } from './MenuButton';
 import { menuLink, wordsOf, type Rows } from './menuRows';
 import { useEntries } from './useMenu';

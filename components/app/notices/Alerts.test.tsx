@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Router from 'next/router';
 import { Provider } from 'react-redux';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { ASK_CONSENT } from '@/config/consent';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAlert } from '@/hooks/useAlert';
@@ -131,6 +132,38 @@ it('announces a success politely and an error at once, each once, and removes th
   await act(async () => within(alert).getByRole('button', { name: 'Dismiss' }).click());
   expect(alert).toBeEmptyDOMElement();
   expect(status).toHaveTextContent('Link copied');
+});
+
+it('stands in the topmost dialog, outside of which all is inert, and back in the page after it', async () => {
+  const store = makeStore({ http });
+  const dialogs = (...titles: string[]) => (
+    <Provider store={store}>
+      <Teller />
+      {['Cashier', 'Sure?'].map((title) => (
+        <Dialog key={title} title={title} open={titles.includes(title)} onClose={() => undefined}>
+          <p>{title} asks</p>
+        </Dialog>
+      ))}
+      <Alerts />
+    </Provider>
+  );
+  const { rerender, container } = show(dialogs('Cashier'));
+  const place = () => screen.getByText('Link copied').closest('dialog')?.textContent ?? null;
+  expect(screen.getByRole('dialog')).not.toContainElement(screen.getByRole('status'));
+  act(() => screen.getByText('copy').click());
+  expect(place()).toContain('Cashier asks');
+  const toast = screen.getByText('Link copied');
+  rerender(dialogs('Cashier', 'Sure?'));
+  expect(place()).toContain('Sure? asks');
+  rerender(dialogs('Cashier'));
+  expect(place()).toContain('Cashier asks');
+  // The focus stays in the dialog when the last one is dismissed.
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('status'));
+  rerender(dialogs());
+  expect(container).toContainElement(screen.getByRole('status'));
+  act(() => screen.getByText('copy').click());
+  expect([place(), toast.isConnected]).toEqual([null, false]);
 });
 
 describe('without a network', () => {

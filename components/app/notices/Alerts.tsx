@@ -1,12 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { OverDialogs } from '@/components/ui/overlay/OverDialogs';
 import { Toast } from '@/components/ui/overlay/Toast';
 import { alertDismissed, type Alert } from '@/store/alerts';
 import type { State } from '@/store/store';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Above the phone's bottom bar; elsewhere in the bottom corner. Only the toasts receive pointer events. */
+/**
+ * Above the phone's bottom bar, over a sheet at the top; elsewhere in the bottom corner. Only the toasts receive pointer
+ * events.
+ */
 const Root = styled.div`
   position: fixed;
   inset-inline: ${token('space-16')};
@@ -17,6 +21,9 @@ const Root = styled.div`
   align-items: flex-end;
   pointer-events: none;
 
+  dialog & {
+    inset-block: calc(${token('space-4')} + env(safe-area-inset-top)) auto;
+  }
   > div {
     display: flex;
     flex-direction: column;
@@ -28,14 +35,20 @@ const Root = styled.div`
     padding-block-start: ${token('space-8')};
   }
   ${media.tablet} {
+    &,
+    dialog & {
+      inset-block: auto ${token('space-24')};
+    }
     inset-inline: auto ${token('space-24')};
-    inset-block-end: ${token('space-24')};
     inline-size: 420px;
     max-inline-size: calc(100vw - 2 * ${token('space-24')});
   }
 `;
 
-/** The toasts of S-10, in two permanent live regions, because only changes within a region are announced. */
+/**
+ * The toasts of S-10, in two permanent live regions, because only changes within a region are announced; they can be
+ * read and dismissed over a dialog too.
+ */
 export function Alerts() {
   const alerts = useSelector((state: State) => state.alerts);
   const dispatch = useDispatch();
@@ -44,9 +57,11 @@ export function Alerts() {
       .filter((alert) => alert.kind === kind)
       .map(({ id, text }) => <Toast key={id} kind={kind} text={text} onDismiss={() => dispatch(alertDismissed(id))} />);
   return (
-    <Root>
-      <div role="status">{notes('success')}</div>
-      <div role="alert">{notes('error')}</div>
-    </Root>
+    <OverDialogs isWanted={alerts.length > 0}>
+      <Root>
+        <div role="status">{notes('success')}</div>
+        <div role="alert">{notes('error')}</div>
+      </Root>
+    </OverDialogs>
   );
 }

@@ -3,13 +3,14 @@ import { ProfileHome } from '@/components/account/profile/ProfileHome';
 import { AccountTotals } from '@/components/cashier/wallet/AccountTotals';
 import { LastDays } from '@/components/rewards/vip/LastDays';
 import { LevelCard } from '@/components/rewards/vip/LevelCard';
+import { useClaims } from '@/hooks/player/useClaims';
 import { useOwnLevel } from '@/hooks/player/useOwnLevel';
 import { useUnpromoted } from '@/hooks/player/useQuiet';
 import { useAbsent } from '@/hooks/useAbsent';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { latePart } from '../late/latePart';
-import { LateToday, useClaims } from '../late/rewardParts';
+import { LateToday } from '../late/rewardParts';
 
 /** Side by side on a desktop; each card has its height from the first paint on. */
 const Cards = styled.div`

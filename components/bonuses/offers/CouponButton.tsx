@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -10,13 +10,30 @@ import { CouponDialog } from './CouponDialog';
 export function CouponButton() {
   const t = useT();
   const [open, setOpen] = useState(false);
+  // What is under way goes on while the dialog is closed. A success that was seen is over, and the next code begins anew.
+  const [round, setRound] = useState(0);
+  const isOver = useRef(true);
   if (useAbsent('coupons')) return null;
+  const show = () => {
+    if (isOver.current) setRound(round + 1);
+    isOver.current = false;
+    setOpen(true);
+  };
   return (
     <>
-      <Button look="outline" icon={<Icon of={Ticket} />} onClick={() => setOpen(true)}>
+      <Button look="outline" icon={<Icon of={Ticket} />} onClick={show}>
         {t('bonus.coupon.title')}
       </Button>
-      {open && <CouponDialog onClose={() => setOpen(false)} />}
+      {round > 0 && (
+        <CouponDialog
+          key={round}
+          open={open}
+          onClose={(isDone) => {
+            setOpen(false);
+            isOver.current = isDone;
+          }}
+        />
+      )}
     </>
   );
 }

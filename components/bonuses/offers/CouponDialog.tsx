@@ -14,8 +14,14 @@ import { Outcome } from '../parts/Outcome';
 /** Maximum length of a code, from the contract. */
 const LONGEST = 64;
 
+type CouponDialogProps = {
+  open: boolean;
+  /** Gets whether the code was applied. */
+  onClose: (isDone: boolean) => void;
+};
+
 /** Redeems a coupon code (M-26, BON-10). The typed code stays, whatever the answer. */
-export function CouponDialog({ onClose }: { onClose: () => void }) {
+export function CouponDialog({ open, onClose }: CouponDialogProps) {
   const t = useT();
   const id = useId();
   const urlOf = usePageUrl();
@@ -34,7 +40,7 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
   };
   const problem = demanded && code.trim() === '' ? t('bonus.coupon.missing') : null;
   return (
-    <Dialog open onClose={onClose} title={t('bonus.coupon.title')}>
+    <Dialog open={open} onClose={() => onClose(state.phase === 'done')} title={t('bonus.coupon.title')}>
       {state.phase === 'done' ? (
         <Stack>
           <Notice tone="success">{t('bonus.coupon.applied')}</Notice>

@@ -434,6 +434,18 @@ describe('a coupon', () => {
     expect(at(PATHS.coupon)[0]?.body).toEqual({ code: 'WELCOME' });
   });
 
+  test('one whose answer comes after the dialog was closed is told at its next opening, the one after begins anew', async () => {
+    let settle = (_: unknown) => undefined as void;
+    const { user } = await typed(() => new Promise((resolve) => (settle = resolve)));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await act(async () => settle({}));
+    await user.click(screen.getByRole('button', { name: 'Coupon code' }));
+    expect(screen.getByText('Coupon Code Applied Successfully')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Coupon code' }));
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+  });
+
   test('E18 an expired coupon says so', async () => {
     await typed(refuse('COUPON_NOT_APPLIED', { reason: 'TIME_WINDOW' }));
     expect(await screen.findByText('This bonus isn’t available right now.')).toBeVisible();

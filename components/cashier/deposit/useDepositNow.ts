@@ -4,6 +4,7 @@ import { hasEnded, type Deposit, type DepositStatus } from '@/domain/cashier/dep
 import { useSocketEvent } from '@/hooks/useSocketEvent';
 import { useToken } from '@/hooks/player/useToken';
 import { depositsChanged, useDepositQuery } from '@/services/cashier/cashier';
+import { onReturn } from '@/services/browser/onReturn';
 import { asCallError, type CallError } from '@/services/http/call';
 import { tellDepositTabs, watchDepositTabs } from '@/services/cashier/depositTabs';
 
@@ -62,14 +63,12 @@ export function useDepositNow(id: string | null, onChange: (deposit: Deposit) =>
     const back = () => {
       if (document.visibilityState === 'visible') askAgain();
     };
-    const events = ['visibilitychange', 'online', 'pageshow'] as const;
+    const events = ['online', 'pageshow'] as const;
     for (const name of events) window.addEventListener(name, back);
-    document.addEventListener('visibilitychange', back);
-    const stop = watchDepositTabs(back);
+    const stops = [onReturn(back), watchDepositTabs(back)];
     return () => {
       for (const name of events) window.removeEventListener(name, back);
-      document.removeEventListener('visibilitychange', back);
-      stop();
+      stops.forEach((stop) => stop());
     };
   }, []);
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { hasEnded, type Deposit } from '@/domain/cashier/deposit/deposit';
 import { useToken } from '@/hooks/player/useToken';
 import { useOpenDepositsQuery } from '@/services/cashier/cashier';
+import { onReturn } from '@/services/browser/onReturn';
 import { watchDepositTabs } from '@/services/cashier/depositTabs';
 
 const NONE: readonly Deposit[] = [];
@@ -14,13 +15,8 @@ export function useOpenDeposits(): readonly Deposit[] {
     if (!skip && document.visibilityState === 'visible') void refetch();
   });
   useEffect(() => {
-    const back = () => ask();
-    document.addEventListener('visibilitychange', back);
-    const stop = watchDepositTabs(back);
-    return () => {
-      document.removeEventListener('visibilitychange', back);
-      stop();
-    };
+    const stops = [onReturn(() => ask()), watchDepositTabs(() => ask())];
+    return () => stops.forEach((stop) => stop());
   }, []);
   return useMemo(() => data?.filter((deposit) => !hasEnded(deposit)) ?? NONE, [data]);
 }

@@ -65,7 +65,14 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
     [method, locale, currency, bounds],
   );
   return (
-    <Form label={t('withdrawal.form')} initialValues={first} schema={schema} draft={draft} onSubmit={rest.onCalculate}>
+    <Form
+      label={t('withdrawal.form')}
+      initialValues={first}
+      schema={schema}
+      draft={draft}
+      isStep
+      onSubmit={rest.onCalculate}
+    >
       <Follow
         methods={methods}
         onChange={(values) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -12,6 +12,7 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { useBalance } from '@/hooks/player/useBalance';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
+import { onReturn } from '@/services/browser/onReturn';
 import { useWithdrawalConditionsQuery } from '@/services/cashier/withdrawals';
 import { Checklist } from './Checklist';
 import { FormPlace, Frame, NewWithdrawal } from './NewWithdrawal';
@@ -33,14 +34,10 @@ function useConditions(isUntold: boolean) {
   const query = useWithdrawalConditionsQuery(undefined, { skip, refetchOnMountOrArgChange: true });
   const { refetch } = query;
   const back = useEffectEvent(() => {
-    if (!skip && document.visibilityState === 'visible') void refetch();
+    if (!skip) void refetch();
   });
-  useEffect(() => {
-    // A condition may have been met in another tab, such as the one opened from the e-mail.
-    const seen = () => back();
-    document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
-  }, []);
+  // A condition may have been met in another tab, such as the one opened from the e-mail.
+  useEffect(() => onReturn(() => back()), []);
   return query;
 }
 
@@ -54,6 +51,10 @@ function Withdrawing({ user }: { user: User }) {
   const currency = user.currencyCode ?? NO_CURRENCY;
   const written = (value: string | null | undefined) => <Amount value={value ?? null} currency={currency} />;
   const failed = isError && !conditions && !isFetching;
+  // A form that is open without them stays while they are asked again.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (failed && !hasFailed) setHasFailed(true);
+  const isWithout = hasFailed && !conditions;
   // Unknown matters only to who holds bonus money.
   const hasWager = signOf(wallet?.wager ?? wallet?.bonus ?? '') === '+';
   const figures = (
@@ -73,14 +74,14 @@ function Withdrawing({ user }: { user: User }) {
   return (
     <Stack>
       <WithdrawHead />
-      {conditions || failed || isUntold ? (
+      {conditions || isWithout || isUntold ? (
         <NewWithdrawal
           user={user}
           currency={currency}
           available={conditions?.available ?? null}
           shown={withdrawals.shown}
           over={withdrawals.ended.map(({ id }) => id)}
-          open={failed || isUntold || (conditions !== undefined && allMet(conditions))}
+          open={isWithout || isUntold || (conditions !== undefined && allMet(conditions))}
           figures={figures}
           checklist={
             conditions ? (

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { isOver, type Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
+import { onReturn } from '@/services/browser/onReturn';
 import { useWithdrawalsQuery, withdrawalsChanged } from '@/services/cashier/withdrawals';
 import { watchWithdrawalTabs } from '@/services/cashier/withdrawalTabs';
 import type { Store } from '@/store/store';
@@ -37,13 +38,8 @@ export function useWithdrawals(): Withdrawals {
   });
   const told = useEffectEvent(() => void dispatch(withdrawalsChanged()));
   useEffect(() => {
-    const back = () => ask();
-    document.addEventListener('visibilitychange', back);
-    const stop = watchWithdrawalTabs(() => told());
-    return () => {
-      document.removeEventListener('visibilitychange', back);
-      stop();
-    };
+    const stops = [onReturn(() => ask()), watchWithdrawalTabs(() => told())];
+    return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
     if (!open) return;

@@ -240,6 +240,28 @@ test('changed figures are shown beside the earlier ones and confirmed anew', asy
   expect(keysOf(at(PATHS.confirm)).size).toBe(2);
 });
 
+test('a form that is open because the conditions did not come stays while they are asked again', async () => {
+  let settle = (_: unknown) => undefined as void;
+  const failing = { [PATHS.conditions]: () => Promise.reject({ code: 'INTERNAL_ERROR' }) };
+  const { answers } = await open(failing, {}, /^Withdraw/);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Crypto wallet' }));
+  fill(/^Wallet address/, ADDRESS);
+  answers[PATHS.conditions] = () => new Promise((resolve) => (settle = resolve));
+  press('Try again');
+  await act(async () => undefined);
+  expect(screen.getByLabelText(/^Wallet address/)).toHaveValue(ADDRESS);
+  await act(async () => settle(conditions()));
+  expect(screen.getByLabelText(/^Wallet address/)).toHaveValue(ADDRESS);
+});
+
+test('what was calculated is there again after a look at the other way of paying out', async () => {
+  await open();
+  await calculated();
+  fireEvent.click(screen.getByRole('tab', { name: 'Bank account' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Crypto wallet' }));
+  expect(screen.getByLabelText(/^Wallet address/)).toHaveValue(ADDRESS);
+});
+
 test('an expired quote cannot be confirmed: new figures are calculated first', async () => {
   jest.useFakeTimers();
   const { at, answers } = await open();

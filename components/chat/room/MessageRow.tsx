@@ -58,15 +58,6 @@ export const MessageRow = memo(function MessageRow({
           </p>
         )}
         {share && <ShareCard share={share} />}
-        {isOpen && (
-          <div className="actions">
-            {actions.map((action) => (
-              <button key={action} type="button" onClick={() => onAct(action, message)}>
-                {t(`chat.${action}`)}
-              </button>
-            ))}
-          </div>
-        )}
       </div>
       {actions.length > 0 && (
         <IconButton
@@ -77,6 +68,15 @@ export const MessageRow = memo(function MessageRow({
         >
           <Icon of={Ellipsis} size={16} />
         </IconButton>
+      )}
+      {isOpen && (
+        <div className="actions">
+          {actions.map((action) => (
+            <button key={action} type="button" onClick={() => onAct(action, message)}>
+              {t(`chat.${action}`)}
+            </button>
+          ))}
+        </div>
       )}
     </li>
   );

@@ -32,8 +32,10 @@ const Root = styled.div<{ $size: number; $scheme: 'light' | 'dark' }>`
     margin-block-start: auto;
   }
   li {
-    display: flex;
-    gap: ${token('space-12')};
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: ${token('space-12')};
+    align-items: start;
     padding-block: ${token('space-8')};
     border-radius: ${token('radius-md')};
   }
@@ -47,7 +49,6 @@ const Root = styled.div<{ $size: number; $scheme: 'light' | 'dark' }>`
     box-shadow: inset -2px 0 ${token('accent')};
   }
   .who {
-    flex: none;
     display: grid;
     place-items: center;
     inline-size: 32px;
@@ -56,10 +57,6 @@ const Root = styled.div<{ $size: number; $scheme: 'light' | 'dark' }>`
     background: ${token('surface3')};
     color: var(--tone);
     font: 700 12px/1 ${token('font-text')};
-  }
-  .said {
-    flex: 1;
-    min-inline-size: 0;
   }
   .line {
     display: flex;
@@ -93,6 +90,7 @@ const Root = styled.div<{ $size: number; $scheme: 'light' | 'dark' }>`
     font-weight: 650;
   }
   .actions {
+    grid-column: 2;
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space-4')};

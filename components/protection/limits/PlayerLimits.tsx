@@ -84,6 +84,10 @@ export function PlayerLimits() {
           key={`${raise.limit.kind}${raise.limit.period}`}
           {...raise}
           onClose={() => setRaise({ ...raise, open: false })}
+          onTakeBack={() => {
+            setRaise({ ...raise, open: false });
+            ask(raise.limit, raise.limit.amount);
+          }}
         />
       )}
       {limit && change && (

@@ -10,10 +10,10 @@ import { Asking } from '../parts/look';
 import { limitName } from './limitName';
 import { LimitRefusal } from './LimitRefusal';
 
-type RaiseDialogProps = { limit: Limit; open: boolean; onClose: () => void };
+type RaiseDialogProps = { limit: Limit; open: boolean; onClose: () => void; onTakeBack: () => void };
 
-/** The second confirmation of a raise, once it has waited; closing keeps the limit as it is. */
-export function RaiseDialog({ limit, open, onClose }: RaiseDialogProps) {
+/** The second confirmation of a raise, once it has waited: confirmed, taken back, or left for later by closing. */
+export function RaiseDialog({ limit, open, onClose, onTakeBack }: RaiseDialogProps) {
   const t = useT();
   const alert = useAlert();
   const [confirm] = useConfirmLimitMutation();
@@ -42,7 +42,7 @@ export function RaiseDialog({ limit, open, onClose }: RaiseDialogProps) {
         {state.phase === 'refused' && <LimitRefusal error={state.error} />}
         {isLost && <LostNotice state={state} onAsk={askAgain} />}
         <div className="answers">
-          <Button size="main" onClick={onClose}>
+          <Button size="main" onClick={onTakeBack}>
             {t('protection.limit.takeBack')}
           </Button>
           {!isLost && (

@@ -122,6 +122,12 @@ test('MKT-11 in Great Britain a raise is announced as one to confirm, and confir
   expect(dialog.getByText(/Now:/).textContent).toContain('€50.00');
   expect(dialog.getByText(/New:/).textContent).toContain('€90.00');
   expect(asked.filter(({ path }) => path === '/api/user/confirm-limit')).toEqual([]);
+  // To keep the limit is to take the raise back, which is asked for as from the list.
+  await user.click(dialog.getByRole('button', { name: 'Keep current limit' }));
+  const takeBack = within(await screen.findByRole('dialog', { name: /Daily/ }));
+  expect(takeBack.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await user.click(takeBack.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm increase' }));
   await user.click(dialog.getByRole('button', { name: 'Confirm increase' }));
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/user/confirm-limit')?.body).toEqual({

@@ -8,7 +8,7 @@ import { FirstLimits } from './FirstLimits';
 import { FundsNotice } from './FundsNotice';
 import { NOTICE_TITLES } from './NoticeDialog';
 import { SecondStepNotice } from './SecondStepNotice';
-import { useDue } from './useDue';
+import { useDue, useStep } from './useDue';
 
 /**
  * The cashier, once the player has read and answered what comes before a deposit. The address stays, and with it what
@@ -18,7 +18,7 @@ export function DepositGate({ children }: { children: ReactNode }) {
   const t = useT();
   const { steps, isKnown } = useDue('deposit');
   const [hasPassed, setPassed] = useState(false);
-  const [step] = steps;
+  const { step, onHold } = useStep(steps);
   if (!hasPassed && isKnown && !step) setPassed(true);
   if (hasPassed) return children;
   if (!step) return <LoadingPlace />;
@@ -33,7 +33,7 @@ export function DepositGate({ children }: { children: ReactNode }) {
         </h2>
         {step.kind === 'secondStep' && <SecondStepNotice />}
         {step.kind === 'funds' && <FundsNotice key={step.id} step={step} />}
-        {step.kind === 'limits' && <FirstLimits step={step} />}
+        {step.kind === 'limits' && <FirstLimits step={step} onHold={onHold} />}
       </Tool>
     </Stack>
   );

@@ -35,6 +35,8 @@ type FirstLimitsProps = {
   step: Extract<NoticeStep, { kind: 'limits' }>;
   /** Called once it could not be answered. */
   onStuck?: () => void;
+  /** Called when limits begin to be sent, and when all are set: the first one alone would end the step. */
+  onHold: (isHeld: boolean) => void;
 };
 
 /** Hours that a raise of one of these limits waits at most; null where it does not. */
@@ -48,7 +50,7 @@ function useRaiseHours({ kinds }: FirstLimitsProps['step']): number | null {
  * Limits by day, week and month in empty fields without proposals. What is offered can be declined, by a button as plain
  * as the other; what is demanded cannot.
  */
-export function FirstLimits({ step, onStuck }: FirstLimitsProps) {
+export function FirstLimits({ step, onStuck, onHold }: FirstLimitsProps) {
   const t = useT();
   const id = useId();
   const urlOf = usePageUrl();
@@ -61,6 +63,9 @@ export function FirstLimits({ step, onStuck }: FirstLimitsProps) {
   useEffect(() => {
     if (isStuck) tell();
   }, [isStuck]);
+  const isHeld = state.phase !== 'idle';
+  const hold = useEffectEvent(() => onHold(isHeld));
+  useEffect(() => hold(), [isHeld]);
   if (isFailed) return <ErrorState title={t('ui.loadingError')} onRetry={retry} />;
   if (!fields) return <Loading shapes={['line', 'line', 'line']} />;
 

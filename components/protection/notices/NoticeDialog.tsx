@@ -9,7 +9,7 @@ import { FundsNotice } from './FundsNotice';
 import { useAnswer } from './NoticeAnswer';
 import { Reminder } from './Reminder';
 import { SecondStepNotice } from './SecondStepNotice';
-import { useDue } from './useDue';
+import { useDue, useStep } from './useDue';
 
 export const NOTICE_TITLES: Readonly<Record<NoticeStep['kind'], TextKey>> = {
   secondStep: 'secondStep.title',
@@ -28,7 +28,7 @@ export function NoticeDialog({ open, values, onClose }: ModalProps) {
   const t = useT();
   const before = BEFORE.find((one) => one === values.before) ?? 'now';
   const { steps, isKnown } = useDue(before);
-  const [step = null] = steps;
+  const { step = null, onHold } = useStep(steps);
   // The last one stays while the dialog closes.
   const [last, setLast] = useState(step);
   if (step !== null && step !== last) setLast(step);
@@ -61,7 +61,7 @@ export function NoticeDialog({ open, values, onClose }: ModalProps) {
       {shown === null && <Loading shapes={['line', 'line', 'line']} />}
       {shown?.kind === 'secondStep' && <SecondStepNotice how="replace" />}
       {shown?.kind === 'funds' && <FundsNotice key={shown.id} step={shown} />}
-      {shown?.kind === 'limits' && <FirstLimits step={shown} onStuck={() => setStuck(true)} />}
+      {shown?.kind === 'limits' && <FirstLimits step={shown} onStuck={() => setStuck(true)} onHold={onHold} />}
       {shown?.kind === 'reminder' && <Reminder step={shown} onDone={onClose} />}
     </Dialog>
   );

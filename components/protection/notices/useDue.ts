@@ -1,10 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { stepsBefore, type Before, type NoticeStep } from '@/domain/protection/notices';
 import { useToken } from '@/hooks/player/useToken';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useProtectionNoticesQuery } from '@/services/protection/notices';
 import { useLimitsQuery } from '@/services/protection/protection';
+
+/** The first step; one that is held stays the first one, whatever the backend says meanwhile. */
+export function useStep(steps: readonly NoticeStep[]): {
+  step: NoticeStep | undefined;
+  onHold: (isHeld: boolean) => void;
+} {
+  const [held, setHeld] = useState<NoticeStep | null>(null);
+  const step = held ?? steps[0];
+  return { step, onHold: (isHeld) => setHeld((isHeld && step) || null) };
+}
 
 type Due = {
   steps: readonly NoticeStep[];

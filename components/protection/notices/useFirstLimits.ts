@@ -24,7 +24,11 @@ export function useFirstLimits({ id, kinds, demanded }: Extract<NoticeStep, { ki
   });
   const filled = fields?.filter(({ amount }) => amount !== null) ?? [];
   const needs = demanded.length > 0 ? demanded : [null];
-  const isMissing = needs.some((kind) => !filled.some(({ limit }) => kind === null || limit.kind === kind));
+  // One that is set by now, while another was refused, is demanded no more.
+  const isSet = (kind: Limit['kind'] | null) => data?.limits.some((one) => one.kind === kind && one.amount !== null);
+  const isMissing = needs.some(
+    (kind) => !isSet(kind) && !filled.some(({ limit }) => kind === null || limit.kind === kind),
+  );
 
   const [setLimit] = useSetLimitMutation();
   const [answer] = useAnswerNoticeMutation();

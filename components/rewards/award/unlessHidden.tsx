@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useThemeFlags } from '@/hooks/useThemeFlags';
 
-/** The part of the award, unless the theme that the page wears has none (AWARD-03). */
+/** The part of the award, unless the theme that the page wears or the backend has none (AWARD-03). */
 export const unlessHidden = (Part: ComponentType): ComponentType =>
   function OfTheme() {
-    return useThemeFlags().hideAwardCard ? null : <Part />;
+    const [{ hideAwardCard }, isAbsent] = [useThemeFlags(), useAbsent('award')];
+    return hideAwardCard || isAbsent ? null : <Part />;
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { AWARD_POLL_MS } from '@/config/rewardTimes';
 import type { Award, Movement } from '@/domain/rewards/award';
@@ -13,7 +13,7 @@ import type { Store } from '@/store/store';
 export type AwardNow = {
   /** As last reported, plus movements since; null until known. */
   award: Award | null;
-  /** The latest request failed. */
+  /** The latest answer was none; so it stays while it is asked again. */
   failed: boolean;
   refetch: () => void;
 };
@@ -27,12 +27,15 @@ export function useAward(): AwardNow {
   const dispatch = useDispatch<Store['dispatch']>();
   const isPlayer = useIsAuthenticated();
   const skip = [useToken() === null, useAbsent('award'), !isPlayer].includes(true);
-  const { currentData, isError, isFetching, refetch } = useCalendarAwardQuery(undefined, {
+  const { currentData, isError, isSuccess, isFetching, refetch } = useCalendarAwardQuery(undefined, {
     skip,
     pollingInterval: AWARD_POLL_MS,
     refetchOnFocus: false,
     refetchOnReconnect: false,
   });
+  const [failed, setFailed] = useState(false);
+  const isKnown = isSuccess && !isFetching;
+  if (failed ? isKnown : isError) setFailed(!failed);
   const overtaken = useRef(false);
   const move = <M extends Movement>(movement: M, event: SocketEvents[M]) => {
     overtaken.current ||= isFetching;
@@ -45,5 +48,5 @@ export function useAward(): AwardNow {
     overtaken.current = false;
     void refetch();
   }, [isFetching, skip, refetch]);
-  return { award: skip ? null : (currentData ?? null), failed: isError, refetch: () => void (skip || refetch()) };
+  return { award: skip ? null : (currentData ?? null), failed, refetch: () => void (skip || refetch()) };
 }

@@ -15,6 +15,7 @@ import { useWrite } from '@/hooks/useWrite';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
+import { onReturn } from '@/services/browser/onReturn';
 import { useDailyBonusQuery, useOpenDailyBonusMutation, type DailyBonus as Daily } from '@/services/rewards/dailyBonus';
 import { serverNow } from '@/services/http/serverClock';
 import { token } from '@/themes/token';
@@ -37,13 +38,23 @@ const Root = styled(HeadedCard)`
 /** Maximum delay of a browser timer, in milliseconds. */
 const LONGEST_MS = 2_147_483_647;
 
+/** How long after its time the next one is asked for, in milliseconds. */
+const AFTER_MS = 1_000;
+
 /** Refetches once the next daily bonus can be opened. */
 function useNext(nextAt: string | null, ask: () => unknown, skip: boolean): void {
   useEffect(() => {
-    const wait = Date.parse(nextAt ?? '') - serverNow();
-    if (skip || Number.isNaN(wait)) return;
-    const timer = setTimeout(ask, Math.min(LONGEST_MS, Math.max(0, wait) + 1_000));
-    return () => clearTimeout(timer);
+    const next = Date.parse(nextAt ?? '');
+    if (skip || Number.isNaN(next)) return;
+    const timer = setTimeout(ask, Math.min(LONGEST_MS, Math.max(0, next - serverNow()) + AFTER_MS));
+    // Timers stand still while the device sleeps.
+    const stop = onReturn(() => {
+      if (serverNow() >= next + AFTER_MS) ask();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [nextAt, ask, skip]);
 }
 

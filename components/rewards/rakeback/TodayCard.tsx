@@ -83,18 +83,24 @@ const Root = styled.section`
     text-align: center;
     font: 400 ${token('type-xs')} ${token('font-text')};
   }
+  /* A line, a bar or a thick bar, so that color is not all that tells the states apart. */
   li::before {
     content: '';
-    block-size: 6px;
+    block-size: 2px;
+    margin-block: 4px;
     border-radius: ${token('radius-pill')};
-    background: ${token('border')};
-    /* Kept where colors are forced: the states are told apart by words then. */
+    background: ${token('border-strong')};
+    /* Kept where colors are forced. */
     border: 1px solid transparent;
   }
   .claimed::before {
+    block-size: 6px;
+    margin-block: 2px;
     background: ${token('success-text')};
   }
   .claims::before {
+    block-size: 10px;
+    margin-block: 0;
     background: ${token('reward')};
   }
   .claims,

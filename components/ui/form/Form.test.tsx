@@ -156,6 +156,19 @@ test('a refusal is read out and loses nothing typed', async () => {
   expect(terms()).toBeChecked();
 });
 
+test('a refusal of the whole form, below which its button may stand, is brought into view', async () => {
+  onSubmit.mockResolvedValue({ message: 'Too many attempts.' });
+  const seen = jest.fn();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen(this.textContent);
+  };
+  const { user } = show(form());
+  await fill(user);
+  await user.click(send());
+  await waitFor(() => expect(seen.mock.calls).toEqual([['Too many attempts.']]));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('a server error for a field is shown beside it until the field changes', async () => {
   onSubmit.mockResolvedValue({ message: 'Check', fields: { email: 'There is an account with it.' } });
   const { user } = show(form());

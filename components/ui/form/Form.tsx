@@ -35,6 +35,8 @@ type FormProps<V extends FormValues> = {
   onSubmit: (values: V, intent: string) => Promise<FormProblem | null>;
   /** Keeps the typed values, except passwords, under this name until the form succeeds, even when it is closed. */
   draft?: string;
+  /** What is sent is a step on the way: the typed values are kept after a success too. */
+  isStep?: boolean;
   children: ReactNode;
 };
 
@@ -43,7 +45,15 @@ type FormProps<V extends FormValues> = {
  * links to them; the focus goes to the first invalid field (VAL-02). It submits once at a time, and no failure discards
  * typed values.
  */
-export function Form<V extends FormValues>({ label, initialValues, schema, onSubmit, draft, children }: FormProps<V>) {
+export function Form<V extends FormValues>({
+  label,
+  initialValues,
+  schema,
+  onSubmit,
+  draft,
+  isStep = false,
+  children,
+}: FormProps<V>) {
   const t = useT();
   const root = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -66,7 +76,7 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
         },
       });
       if (problem) setRefusal({ ...problem, of: values });
-      else if (draft !== undefined) dropDraft(draft);
+      else if (draft !== undefined && !isStep) dropDraft(draft);
     },
   });
   const { values, errors, touched, submitCount, isSubmitting, setFieldTouched, setValues } = formik;
@@ -85,7 +95,12 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
   }, [draft, values, opening]);
 
   const said = useRef(submitCount);
-  const settled = useEffectEvent(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const settled = useEffectEvent(() => {
+    const invalid = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    // The button may stand far below a refusal of the whole form.
+    else root.current?.querySelector(':scope > [role="alert"]')?.scrollIntoView?.({ block: 'center' });
+  });
   useEffect(() => {
     if (isSubmitting || said.current === submitCount) return;
     said.current = submitCount;

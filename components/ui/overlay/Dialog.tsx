@@ -14,6 +14,7 @@ import { Icon } from '../pictures/Icon';
 import { IconButton } from '../controls/IconButton';
 import { Panel, Root, type DialogSize } from './dialogLook';
 import { dragSheet } from './sheetDrag';
+import { showOnTop } from './topDialog';
 
 type DialogProps = {
   /** False plays the exit animation; the owner unmounts the dialog after MODAL_EXIT_MS. */
@@ -109,13 +110,14 @@ export function Dialog({
     else dialog.removeAttribute('closedby');
     dialog.addEventListener('cancel', onCancel);
     if (before) arrange(dialog, before);
-    dialog.showModal();
+    const leaveTop = showOnTop(dialog);
     const endDrag = isHeld ? undefined : dragSheet(dialog, () => dialog.close());
     dialog.addEventListener('close', onClosed);
     return () => {
       endDrag?.();
       dialog.removeEventListener('close', onClosed);
       dialog.removeEventListener('cancel', onCancel);
+      leaveTop();
       dialog.close();
     };
   }, [open, isHeld, before]);

@@ -1,4 +1,5 @@
 import { media } from '@/themes/media';
+import { OVER_DIALOGS } from './OverDialogs';
 
 /** From here on a finger drags; less is a press that trembles. */
 const SLOP_PX = 6;
@@ -9,8 +10,8 @@ const FAST = 0.5;
 /** How much of the end of a drag counts as its speed, in milliseconds. */
 const LATE_MS = 100;
 
-/** Fields keep their own drags: a selection, a slider, a list to choose from. */
-const OWN_DRAG = 'input, textarea, select, [contenteditable], iframe, [role="slider"]';
+/** Fields keep their own drags: a selection, a slider, a list to choose from. A toast over the sheet is none of it. */
+const OWN_DRAG = `input, textarea, select, [contenteditable], iframe, [role="slider"], [${OVER_DIALOGS}]`;
 const HEADER = '.head, h2, .banner, .icon';
 
 const isSheet = () => window.matchMedia(media.phone.replace('@media ', '')).matches;

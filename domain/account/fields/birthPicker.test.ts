@@ -95,6 +95,9 @@ test.each([
   [' 1991.06.04 ', '1991-06-04'],
   ['1991 6 4', '1991-06-04'],
   ['19910604', '1991-06-04'],
+  ['۱۹۹۱/۶/۴', '1991-06-04'],
+  ['04061991', '04061991'],
+  ['31.2.1991', '31.2.1991'],
   ['04/06/1991', '04/06/1991'],
   ['1991', '1991'],
   ['never', 'never'],
@@ -105,5 +108,5 @@ test.each(['04.06.1991', '4. 6. 1991'])('E06 with dots the day may come first: %
   expect(readTypedDay(typed)).toBe('1991-06-04'),
 );
 
-test.each([...'0123456789-/. '])('the key %j writes a date', (key) => expect(isDayKey(key)).toBe(true));
+test.each([...'0123456789٣۳-/. '])('the key %j writes a date', (key) => expect(isDayKey(key)).toBe(true));
 test.each([...'aéع+:,'])('the key %j does not', (key) => expect(isDayKey(key)).toBe(false));

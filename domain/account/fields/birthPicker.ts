@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from '../../time/day';
+import { latinDigits } from '../../texts/latinDigits';
+import { addDays, isDay, weekdayOf } from '../../time/day';
 import { daysIn } from '../../time/months';
 import { birthYears, latestBirthday, readDay } from './dateOfBirth';
 
@@ -48,16 +49,17 @@ export function weeksOf(year: number, month: number): (number | null)[][] {
 }
 
 /** Characters accepted while typing a date. */
-export const isDayKey = (character: string): boolean => /^[0-9\-/. ]$/.test(character);
+export const isDayKey = (character: string): boolean => /^[\p{Nd}\-/. ]$/u.test(character);
 
 /**
- * Normalises "1991/6/4", "1991.06.04", "19910604" and "4.6.1991" to "1991-06-04"; other text is returned trimmed. Where
- * the year comes last only dots tell that the day comes first (E06).
+ * Normalises "1991/6/4", "1991.06.04", "19910604" and "4.6.1991" to "1991-06-04"; digits of any script count. What is no
+ * day is returned trimmed. Where the year comes last only dots tell that the day comes first (E06).
  */
 export function readTypedDay(typed: string): string {
-  const text = typed.trim();
-  const [, day, month, year] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text) ?? [];
-  if (day !== undefined) return writeDay({ year: Number(year), month: Number(month), day: Number(day) });
-  const parts = /^(\d{4})[-/. ]+(\d{1,2})[-/. ]+(\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  return parts ? writeDay({ year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) }) : text;
+  const text = latinDigits(typed);
+  const dayFirst = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text)?.slice(1).reverse();
+  const yearFirst = /^(\d{4})[-/. ]+(\d{1,2})[-/. ]+(\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const [year, month, day] = (dayFirst ?? yearFirst?.slice(1) ?? []).map(Number);
+  const read = day && year && month ? writeDay({ year, month, day }) : text;
+  return isDay(read) ? read : text;
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../texts/latinDigits';
 import type { Complaint } from './complaint';
 import { isBlank } from './plainText';
 
@@ -24,7 +25,7 @@ export type PhoneParser = {
 };
 
 /** Characters accepted while typing a number (VAL-09). */
-export const isPhoneKey = (character: string): boolean => /^[0-9]$/.test(character);
+export const isPhoneKey = (character: string): boolean => /^\p{Nd}$/u.test(character);
 
 /** Longest text accepted (VAL-11). */
 const MAX_TYPED = 250;
@@ -86,8 +87,8 @@ export function phoneCodes(countries: readonly { code: string; phoneCode: string
 /** Separators people write between digits. */
 const BETWEEN = /[\s()./-]/g;
 
-/** Removes separators; anything else stays, so that validation can report it. */
-export const plainPhone = (text: string): string => text.replace(BETWEEN, '');
+/** Latin digits without separators; anything else stays, so that validation can report it. */
+export const plainPhone = (text: string): string => latinDigits(text).replace(BETWEEN, '');
 
 /** Digits of a number with an international prefix: "+49 151 1" and "0049/151/1" → "491511"; null without one. */
 export const internationalDigits = (text: string): string | null =>

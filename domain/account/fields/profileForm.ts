@@ -1,4 +1,5 @@
 import type { Settings } from '@/config/settings';
+import { readTypedDay } from './birthPicker';
 import { checkConfirmed, fromWireDate, latestBirthday, toWireDate } from './dateOfBirth';
 import { PROFILE_FIELDS, type ProfileField, type StoredProfile } from './fieldLocks';
 import { genderOf } from './gender';
@@ -55,7 +56,7 @@ export function profileSent(
   const opened = openedDate(user.dateOfBirth, today, settings);
   const isUnconfirmed = checkConfirmed(values.dateOfBirth, opened, values.dateConfirmed) !== null;
   const sent = (field: ProfileField): string | null => {
-    if (field === 'dateOfBirth') return toWireDate(values.dateOfBirth, settings.dobWireFormat);
+    if (field === 'dateOfBirth') return toWireDate(readTypedDay(values.dateOfBirth), settings.dobWireFormat);
     if (field === 'phoneCode') return orNull(values.phone) && orNull(values.phoneCode);
     return orNull(values[field]);
   };

@@ -1,4 +1,5 @@
 import type { Settings } from '@/config/settings';
+import { readTypedDay } from '../fields/birthPicker';
 import { toWireDate } from '../fields/dateOfBirth';
 import { NOT_TO_SAY } from '../fields/gender';
 import { uniqueKeyOf, usernameOf } from '../identity';
@@ -98,7 +99,7 @@ export function signUpBody(values: SignUpValues, context: SignUpContext, setting
     zipCode: orNull(values.zipCode),
     newsLetter: values.newsletter,
     subscribe: values.newsletter,
-    dateOfBirth: toWireDate(values.dateOfBirth, settings.dobWireFormat),
+    dateOfBirth: toWireDate(readTypedDay(values.dateOfBirth), settings.dobWireFormat),
     username: usernameOf(email),
     uniqueKey: uniqueKeyOf(email),
     gender: NOT_TO_SAY,
@@ -118,7 +119,7 @@ export const googleSignUpBody = (
   { dobWireFormat }: Pick<SignUpSettings, 'dobWireFormat'>,
 ) => ({
   terms: true as const,
-  dateOfBirth: toWireDate(dateOfBirth, dobWireFormat),
+  dateOfBirth: toWireDate(readTypedDay(dateOfBirth), dobWireFormat),
   newsLetter: newsletter,
   subscribe: newsletter,
   ...visit,

@@ -47,18 +47,21 @@ export default function GameRoute({ game, country, found }: Props) {
 
 export const getServerSideProps = serverPage<Props>(
   ['game', 'lobby'],
-  async ({ store, country, param, degrade, status }) => {
+  async ({ store, country, param, degradeWithout, status }) => {
     const game = param('game') ?? '';
-    const [{ data, isError, error }, similar] = await Promise.all([
+    const [asked, similar] = await Promise.all([
       store.dispatch(gameEndpoint.initiate({ game }, { subscribe: false })),
       store.dispatch(similarGamesEndpoint.initiate({ game }, { subscribe: false })),
     ]);
+    const { data, isError, error } = asked;
     const found = !(isError && asCallError(error).code === GAME_NOT_FOUND);
-    if (!found) status(404);
-    else if (isError || similar.isError) degrade();
+    if (found) {
+      degradeWithout('game', asked);
+      degradeWithout('similarGames', similar);
+    } else status(404);
     if (data && isRestrictedIn(data, country)) {
       const name = await store.dispatch(countryNameEndpoint.initiate({ code: country }, { subscribe: false }));
-      if (name.isError) degrade();
+      degradeWithout('countries', name);
     }
     return { game, country, found };
   },

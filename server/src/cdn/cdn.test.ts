@@ -12,7 +12,7 @@ const SHARED = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 const TENANTS = createTenants(new Map([['brand.example', 'http://127.0.0.1:9']]), [SITE], 'http://127.0.0.1:9');
 const PURGE = { authorization: 'Bearer p-token' };
 
-type Options = { cdn?: Partial<typeof CDN>; store?: TextStore; reload?: (host: string) => Promise<void> };
+type Options = { cdn?: Partial<typeof CDN>; store?: TextStore; reload?: (host: string) => Promise<boolean> };
 
 /** A host that listens, with two brands. */
 async function listen(t: TestContext, { cdn, ...options }: Options = {}) {
@@ -111,7 +111,7 @@ test('behind a CDN the country comes from its header alone, by which pages vary,
 test('the operator purges a brand with a secret: its settings are fetched, its pages rendered anew, the CDN told; the other brand stays', async (t) => {
   const { calls, cdn } = await startCdn(t);
   const reloaded: string[] = [];
-  const { get, purge, site, clock, log } = await listen(t, { cdn, reload: async (host) => void reloaded.push(host) });
+  const { get, purge, site, clock, log } = await listen(t, { cdn, reload: async (host) => reloaded.push(host) > 0 });
   const other = { host: 'brand.example' };
   await Promise.all([get('/casino'), get('/casino', other)]);
   site.title = 'second';
@@ -181,7 +181,7 @@ test('hosts with one Redis follow a purge: settings fetched, pages in memory and
   const store: TextStore = { get: async (name) => texts.get(name), set: async (name, value) => texts.set(name, value) };
   const reloaded: string[] = [];
   const first = await listen(t, { store });
-  const second = await listen(t, { store, reload: async (host) => void reloaded.push(host) });
+  const second = await listen(t, { store, reload: async (host) => reloaded.push(host) > 0 });
   await first.get('/casino');
   await second.get('/casino');
   assert.ok([...texts.keys()].some((name) => name.endsWith('/casino')));
@@ -193,6 +193,45 @@ test('hosts with one Redis follow a purge: settings fetched, pages in memory and
   second.clock.now += 1;
   assert.match((await second.get('/casino')).body, /second/);
   assert.deepEqual(reloaded.toSorted(), ['', 'brand.example']);
+});
+
+test('a change that one host notices lets the others render anew from what they have', async (t) => {
+  const texts = new Map<string, string>();
+  const store: TextStore = { get: async (name) => texts.get(name), set: async (name, value) => texts.set(name, value) };
+  const reloaded: string[] = [];
+  const first = await listen(t, { store, reload: async (host) => reloaded.push(host) > 0 });
+  // The last host that was made hears of changes.
+  await listen(t, { store });
+  await first.get('/casino');
+  first.site.title = 'second';
+  first.clock.now += 2;
+  tellChange('default', 'settings');
+  while (!/second/.test((await first.get('/casino')).body)) await sleep(20);
+  assert.deepEqual(reloaded, []);
+});
+
+test('a purge of before its start makes a host drop what is older, and nothing else', async (t) => {
+  let looks = 0;
+  const store: TextStore = {
+    get: async (name) => {
+      if (name !== 'baize:purges') return undefined;
+      looks += 1;
+      return JSON.stringify([['default', 1]]);
+    },
+    set: async () => undefined,
+  };
+  const reloaded: string[] = [];
+  const { get, site } = await listen(t, { store, reload: async (host) => reloaded.push(host) > 0 });
+  await get('/casino');
+  site.title = 'second';
+  while (looks < 2) await sleep(20);
+  assert.match((await get('/casino')).body, /first/);
+  assert.deepEqual(reloaded, []);
+});
+
+test('a purge without new settings is not called done', async (t) => {
+  const { purge } = await listen(t, { reload: async () => false });
+  assert.equal((await purge()).status, 202);
 });
 
 test('a purge that Redis does not take is not called done, and a list of purges that is none is written anew', async (t) => {

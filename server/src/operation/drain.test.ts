@@ -9,6 +9,7 @@ import { createDrain } from './drain';
 
 /** These tests would hang if the server did not close. */
 const ENDS = { timeout: 120_000 };
+const TIMES = { delayMs: 0, patienceMs: 10_000 };
 
 test('draining: not ready first, running requests end, the door is closed, the exit code is given', ENDS, async () => {
   const { host, site, readiness, get } = createTestHost();
@@ -17,7 +18,7 @@ test('draining: not ready first, running requests end, the door is closed, the e
   const [delay, render] = [createGate(), createGate()];
   const waited: number[] = [];
   const wait = (ms: number) => (waited.push(ms), delay.passed);
-  const drain = createDrain({ app: host, readiness, delayMs: 200, exit: (code) => codes.push(code), wait });
+  const drain = createDrain({ app: host, readiness, ...TIMES, delayMs: 200, exit: (code) => codes.push(code), wait });
   site.held = render.passed;
   const headers = { host: SITE };
   const running = ask(port, '/casino', { headers });
@@ -46,7 +47,7 @@ test('a connection that was kept open does not hold the exit back, however long 
     httpGet(options, (response) => response.resume().on('end', resolve)).on('error', reject);
   });
   const codes: number[] = [];
-  await createDrain({ app: host, readiness, delayMs: 0, exit: (code) => codes.push(code) })(0);
+  await createDrain({ app: host, readiness, ...TIMES, exit: (code) => codes.push(code) })(0);
   assert.deepEqual(codes, [0], 'it ended before its patience did');
   agent.destroy();
 });
@@ -72,19 +73,25 @@ test('a visitor who goes on asking over an open connection is told to leave it, 
   while (times < 10) await Promise.race([visitor, sleep(5)]);
   const codes: number[] = [];
   const exit = (code: number) => codes.push(code);
-  await createDrain({ app: host, readiness, delayMs: 100, exit, wait: () => visitor })(0);
+  await createDrain({ app: host, readiness, ...TIMES, exit, wait: () => visitor })(0);
   assert.deepEqual(codes, [0]);
   assert.ok(times > 10);
   agent.destroy();
 });
 
-test('what does not end in ten seconds is cut off', async (t) => {
+test('what does not end is cut off, once as long has passed as a call may take after the delay', async (t) => {
   const { host, readiness } = createTestHost();
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const codes: number[] = [];
+  const delay = createGate();
   host.addHook('onClose', () => new Promise(() => {}));
   await host.ready();
-  void createDrain({ app: host, readiness, delayMs: 0, exit: (code) => codes.push(code) })(0);
+  const exit = (code: number) => codes.push(code);
+  void createDrain({ app: host, readiness, ...TIMES, delayMs: 6_000, exit, wait: () => delay.passed })(0);
+  t.mock.timers.tick(20_000);
+  delay.open();
+  await delay.passed;
+  await Promise.resolve();
   t.mock.timers.tick(9_999);
   assert.deepEqual(codes, []);
   t.mock.timers.tick(1);

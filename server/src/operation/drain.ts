@@ -2,31 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './health';
 
-/** The time running requests get to finish. */
-const PATIENCE_MS = 10_000;
-
 export type DrainOptions = {
   app: FastifyInstance;
   readiness: Readiness;
   /** How long /readyz fails while connections are still accepted. */
   delayMs: number;
+  /** The time that running requests then get to finish. */
+  patienceMs: number;
   exit: (code: number) => void;
   /** Replaceable in tests. */
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Shuts down: not ready, stop accepting, finish running requests, exit; exits after 10 s regardless. */
+/** Shuts down: not ready, stop accepting, finish running requests, exit. */
 export function createDrain(options: DrainOptions): (code: number) => Promise<void> {
-  const { app, readiness, delayMs, exit, wait = sleep } = options;
+  const { app, readiness, delayMs, patienceMs, exit, wait = sleep } = options;
   let draining = false;
   return async (code) => {
     if (draining) return;
     draining = true;
     readiness.ready = false;
     readiness.isOver = true;
-    setTimeout(() => exit(1), PATIENCE_MS).unref();
     app.log.info('draining');
     await wait(delayMs);
+    setTimeout(() => exit(1), patienceMs).unref();
     await app.close();
     exit(code);
   };

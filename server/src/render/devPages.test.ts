@@ -23,7 +23,7 @@ test('in development Next gets every request as it came, body unread, and adds w
     now: () => 0,
     metrics: createMetrics(),
     overridesOf: () => ({}),
-    reload: async () => undefined,
+    reload: async () => true,
   });
   t.after(() => host.close());
   const port = Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port);

@@ -135,7 +135,7 @@ export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv }
     now: () => clock.now,
     metrics: createMetrics(),
     overridesOf: () => ({}),
-    reload: async () => undefined,
+    reload: async () => true,
     logTo,
     ...options,
   });
