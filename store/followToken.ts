@@ -1,9 +1,9 @@
-import { asCallError, statusOf } from '@/services/http/call';
+import { asCallError, isPassing, statusOf } from '@/services/http/call';
 import { readStored, STORED } from '@/services/browser/storage';
-import { takeArrivedToken } from '@/services/browser/arrivedToken';
+import { forgetArrivedToken, hasArrivedToken, takeArrivedToken } from '@/services/browser/arrivedToken';
 import type { Extra } from '@/services/http/api';
 import { authStarted, signedOut } from './auth';
-import { beginSession, clearSession, endSession, fetchDetails, shownToken, type SessionThunk } from './session';
+import { beginSession, clearSession, endOf, endSession, fetchDetails, shownToken, type SessionThunk } from './session';
 import { meetArrivedToken } from './switchAccount';
 
 /** Per tab: the token whose details are being fetched. */
@@ -49,7 +49,7 @@ const start =
         return;
       }
       dispatch(signedOut('DETAILS_FAILED'));
-      if (lost)
+      if (isPassing(error) || statusOf(error) === 429)
         askAgain(() => {
           if (readStored(STORED.token) === token) void dispatch(start(token, tries + 1));
         }, tries);
@@ -64,7 +64,9 @@ const start =
  */
 export const followToken = (): SessionThunk<Promise<void>> => async (dispatch, getState, extra) => {
   const arrived = takeArrivedToken();
-  if (arrived !== null && (await dispatch(meetArrivedToken(arrived)))) return;
+  if (arrived !== null && (await dispatch(meetArrivedToken(arrived)).finally(forgetArrivedToken))) return;
+  // While one is exchanged, who visits is not known yet.
+  if (hasArrivedToken()) return;
 
   const token = readStored(STORED.token);
   const { isInitialized } = getState().auth;
@@ -73,7 +75,9 @@ export const followToken = (): SessionThunk<Promise<void>> => async (dispatch, g
     if (!isInitialized && token === null) dispatch(signedOut(null));
     return;
   }
-  if (shownToken(extra) !== null) dispatch(clearSession());
+  const shown = shownToken(extra);
+  const hasEnded = token === null && shown !== null && readStored(STORED.ended) === endOf(shown);
+  if (shown !== null) dispatch(clearSession(hasEnded ? 'SESSION_ENDED' : null));
   if (token === null) return;
   if (isInitialized) dispatch(authStarted());
   await dispatch(start(token));

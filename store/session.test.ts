@@ -38,6 +38,7 @@ const FORM = { email: 'u1@example.com', password: 'secret', recaptchaToken: '' }
 afterEach(() => {
   jest.useRealTimers();
   writeStored(STORED.token, null);
+  writeStored(STORED.ended, null);
 });
 
 test('ENT-06 SESS-01 auth starts not initialised, not authenticated, without user, deposits and error', () => {
@@ -97,6 +98,21 @@ describe('at the start', () => {
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: { userId: 'u1' }, error: null });
   });
 
+  test.each([429, 503])('details refused with %s are asked for again as lost ones are', async (status) => {
+    jest.useFakeTimers();
+    writeStored(STORED.token, 'maria');
+    let calls = 0;
+    const { store } = fakeTab((request) => {
+      if (request.path === DETAILS && calls++ < 2) throw refusal(status, 'BUSY');
+      return backend(request);
+    });
+    void store.dispatch(followToken());
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(store.getState().auth.isAuthenticated).toBe(false);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(store.getState().auth.isAuthenticated).toBe(true);
+  });
+
   test('E18 details that fail once are asked for again before anybody is taken for a guest', async () => {
     jest.useFakeTimers();
     writeStored(STORED.token, 'maria');
@@ -141,6 +157,22 @@ describe('at the start', () => {
     await first;
     expect(store.getState().auth.user?.userId).toBe('u2');
   });
+});
+
+test('while a token of an address is exchanged, nothing that is stored makes its bearer a guest', async () => {
+  Object.assign(window, { arrivedToken: 'ticket' });
+  let answer = (_: unknown) => undefined as void;
+  const { store } = fakeTab((request) =>
+    request.path === DETAILS && request.token === 'ticket'
+      ? new Promise((resolve) => (answer = resolve))
+      : backend(request),
+  );
+  const first = store.dispatch(followToken());
+  await store.dispatch(followToken());
+  expect(store.getState().auth.isInitialized).toBe(false);
+  answer({ ...details('u1'), accessToken: 'maria' });
+  await first;
+  expect(store.getState().auth.user?.userId).toBe('u1');
 });
 
 describe('signing in', () => {
@@ -199,6 +231,20 @@ describe('signing in', () => {
     );
     await store.dispatch(signIn(FORM));
     expect(done).toEqual(['speak de here']);
+  });
+
+  test('CONF-08 so it is with the dialog that is asked for over it', async () => {
+    const { store, done } = fakeTab(
+      (request) =>
+        request.path === LOGIN
+          ? { accessToken: 'maria', locale: 'de', cpnc: null, userId: 'u1' }
+          : request.path === DETAILS
+            ? details('u1', { isEmailVerified: false })
+            : backend(request),
+      { verifyEmailStatusOnLogin: true },
+    );
+    await store.dispatch(signIn(FORM));
+    expect(done).toEqual(['speak de here verify-email']);
   });
 
   test('CONF-08 an unverified address leads to its verification where the setting says so', async () => {
@@ -333,6 +379,18 @@ describe('another tab', () => {
     await store.dispatch(followToken());
     expect(store.getState().auth).toMatchObject({ isInitialized: true, isAuthenticated: false, error: null });
     expect(answered(store)).toEqual(['countries']);
+    expect(done).toEqual([]);
+  });
+
+  test('OP-032 whose session ends by itself says so here, and what was typed stays', async () => {
+    const { store, done } = await signedIn();
+    sessionStorage.setItem('depositAmount', '50');
+    const other = fakeTab(backend);
+    await other.store.dispatch(followToken());
+    await other.store.dispatch(endSession('maria'));
+    await store.dispatch(followToken());
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: false, error: 'SESSION_ENDED' });
+    expect(sessionStorage.getItem('depositAmount')).toBe('50');
     expect(done).toEqual([]);
   });
 

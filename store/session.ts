@@ -29,6 +29,9 @@ const sessions = new WeakMap<Extra, Session>();
 /** The token of the player shown in the tab; null for a guest. */
 export const shownToken = (extra: Extra): string | null => sessions.get(extra)?.token ?? null;
 
+/** Enough of a token to know it again, and too little to use it. */
+export const endOf = (token: string): string => token.slice(-8);
+
 /** Fetches the player details for a token that may not be stored yet; rejects as the call does. */
 export async function fetchDetails({ http }: Extra, token: string): Promise<UserDetails> {
   const { read, ...request } = userDetailsQuery(token);
@@ -116,10 +119,11 @@ export const enter =
     const tab = await extra.tab?.();
     const adopted = await dispatch(adoptToken(data.accessToken));
     if (!adopted.ok) return adopted;
-    const speaks = data.locale !== null && tab?.speak(data.locale, path);
-    if (!speaks && path !== null) tab?.open(path);
     const unverified = adopted.user?.isEmailVerified === false;
-    if (unverified && path === null && tab?.settings.verifyEmailStatusOnLogin) tab.ask('verify-email');
+    const asks = unverified && path === null && tab?.settings.verifyEmailStatusOnLogin ? 'verify-email' : null;
+    const speaks = data.locale !== null && tab?.speak(data.locale, path, asks);
+    if (!speaks && path !== null) tab?.open(path);
+    if (!speaks && asks) tab?.ask(asks);
     if (afterReg && !speaks && path === null) askFirstSteps(tab);
     return { ok: true };
   };
@@ -153,6 +157,7 @@ export const endSession =
   async (dispatch, _state, extra) => {
     if (readStored(STORED.token) !== token) return;
     dispatch(clearSession('SESSION_ENDED'));
+    writeStored(STORED.ended, endOf(token));
     writeStored(STORED.token, null);
     (await extra.tab?.())?.ask('login');
   };

@@ -39,10 +39,17 @@ test('watchers hear of changes made here and in other tabs, until they stop', ()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   expect(watcher).toHaveBeenCalledTimes(2);
   expect(readStored(token)).toBe('other');
+  // A page that was put away hears nothing until it is shown again.
+  const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  shown(false);
+  expect(watcher).toHaveBeenCalledTimes(2);
+  shown(true);
+  expect(watcher).toHaveBeenCalledTimes(3);
   stops.splice(0).forEach((stop) => stop());
   writeStored(token, null);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  expect(watcher).toHaveBeenCalledTimes(2);
+  shown(true);
+  expect(watcher).toHaveBeenCalledTimes(3);
 });
 
 test('STOR-09 where storage is blocked, values last as long as the page', () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { INBOX_ENDPOINTS } from '@/config/endpoints/inbox';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
@@ -167,6 +167,14 @@ test('an entry that is followed is marked as read', async () => {
   const { user, to } = await open({ ...of(ENTRIES), [READ]: { data: { success: true } } });
   await user.click(await screen.findByRole('link', { name: /Rakeback to claim/ }));
   await waitFor(() => expect(to(READ)[0]).toMatchObject({ body: { ids: ['c1'] } }));
+});
+
+test('a tab that was opened in the background asks as soon as it is looked at', async () => {
+  const { to } = await open(of(ENTRIES));
+  await bell('Inbox, 2 unread');
+  const before = to(PATH).length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(to(PATH).length).toBeGreaterThan(before));
 });
 
 test('a failure has a retry', async () => {

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { InboxEntry } from '@/domain/inbox/inbox';
 import { useToken } from '@/hooks/player/useToken';
+import { useTabHidden } from '@/hooks/tab/useTabHidden';
+import { onReturn } from '@/services/browser/onReturn';
 import { useInboxQuery } from '@/services/inbox/inbox';
 import { useInboxOffered } from './useInboxOffered';
 
@@ -19,13 +21,17 @@ type Inbox = {
 /** The player's inbox. `fresh` asks anew when the part that shows it is opened. */
 export function useInbox({ fresh = false } = {}): Inbox {
   const offered = useInboxOffered();
-  const signedOut = useToken() === null;
+  const skip = useToken() === null || !offered;
+  const isHidden = useTabHidden();
   const { data, isError, isFetching, refetch } = useInboxQuery(undefined, {
-    skip: !offered || signedOut,
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
+    skip,
+    pollingInterval: isHidden ? 0 : POLL_MS,
     refetchOnMountOrArgChange: fresh,
   });
+  const ask = useEffectEvent(() => {
+    if (!skip) void refetch();
+  });
+  useEffect(() => onReturn(() => ask()), []);
   const entries = offered ? (data ?? null) : null;
   const unread = useMemo(() => entries?.filter(({ read }) => !read).length ?? 0, [entries]);
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Win, WinList } from '@/domain/wins/wins';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
 import { useWinsQuery } from '@/services/wins/wins';
-import { useTabHidden } from './useTabHidden';
+import { useTabHidden } from '@/hooks/tab/useTabHidden';
 
 /** Behind the socket, which guests do not have. */
 const POLL_MS = 15_000;

@@ -9,7 +9,7 @@ test.skip(!process.env.FIREFOX_PATH, 'Firefox ESR is not installed');
 for (const [title, walk] of Object.entries({
   ...JOURNEYS,
   ...ACCOUNT_JOURNEYS,
-  ...moneyJourneys('depositor@baize.example'),
+  ...moneyJourneys('depositor@baize.example', 'depositor@baize.example'),
 })) {
   test(title, ({ page, baseURL }) => walk(pageVisitor(page, baseURL!)));
 }

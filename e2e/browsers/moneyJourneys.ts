@@ -7,14 +7,17 @@ const WALLET = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const button = (name: RegExp) => ({ role: 'button', name });
 
 /**
- * Money journeys that must work in every browser, each starting as a guest. `spinner`: the player of the round, for each
- * browser another one, as who plays elsewhere too is asked first.
+ * Money journeys that must work in every browser, each starting as a guest. The players of deposit and round are others in
+ * each browser: two deposits of one player at a time are taken for one, and who plays elsewhere too is asked first.
  */
-export const moneyJourneys = (spinner: string): Readonly<Record<string, (visitor: Visitor) => Promise<void>>> => ({
+export const moneyJourneys = (
+  payer: string,
+  spinner: string,
+): Readonly<Record<string, (visitor: Visitor) => Promise<void>>> => ({
   'a deposit by card, in the frame of the provider': async (visitor) => {
     const { open, press, sees, isAt, inFrame } = visitor;
     await open('/deposit?modal=login');
-    await logIn(visitor, 'depositor@baize.example');
+    await logIn(visitor, payer);
     await sees({ css: 'main input[name=method]' });
     // The button ignores presses until the deposit's effect on a bonus is known, and not every driver waits for that.
     await press({ css: 'main form button[type=submit]:not([aria-busy])' });

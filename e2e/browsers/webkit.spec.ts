@@ -26,7 +26,7 @@ test.skip(!driverPath, 'WebKitWebDriver or Xvfb is not installed');
 for (const [title, walk] of Object.entries({
   ...JOURNEYS,
   ...ACCOUNT_JOURNEYS,
-  ...moneyJourneys('player@baize.example'),
+  ...moneyJourneys('approved@baize.example', 'player@baize.example'),
 })) {
   test(title, async ({ session, baseURL }) => {
     const visitor = webkitVisitor(session.driver, baseURL!);

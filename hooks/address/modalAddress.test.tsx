@@ -110,14 +110,22 @@ test('a change that the router never settles keeps the next one waiting for a se
   jest.useRealTimers();
 });
 
-test('going back to another page, or within one by its hash, is left to the router', async () => {
+test('going back to another page is left to the router, the page under a dialog that was closed is not asked for again', async () => {
   open('/casino');
   await act(async () => void (await router.push('/casino?page=2')));
   await act(async () => openModal('login'));
   await act(async () => closeModal());
   await act(goBack);
   await act(goBack);
-  expect(router.fetched).toEqual(['/casino?page=2', '/casino?page=2', '/casino']);
+  expect(router.fetched).toEqual(['/casino?page=2', '/casino']);
+});
+
+test('going back within a page by its hash is left to the router', async () => {
+  open('/casino');
+  await act(async () => void (await router.push('/casino#rules')));
+  const before = router.fetched.length;
+  await act(goBack);
+  expect(router.fetched.length).toBe(before + 1);
 });
 
 test('the first paint knows no modal, as the server does; then the address counts', async () => {

@@ -4,7 +4,7 @@ import { shownWallet } from '@/domain/account/player/shownWallet';
 import type { Wallet } from '@/domain/account/player/userDetails';
 import { runningDetails, userDetailsEndpoint } from '@/services/account/profile';
 import type { Store } from '@/store/store';
-import { useOnline } from '@/hooks/useOnline';
+import { useOnline } from '@/hooks/tab/useOnline';
 
 /** Age from which a balance counts as stale, in milliseconds. */
 const STALE_MS = 60_000;

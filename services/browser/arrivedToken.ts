@@ -22,13 +22,19 @@ export const ARRIVAL_SCRIPT =
   `try{if(!localStorage.getItem('${STORED.token}'))localStorage.setItem('${STORED.token}',t)}catch(e){}}` +
   "history.replaceState(history.state,'',u)})();";
 
-/** Returns the token from the address, once; null when there is none. */
+/** Returns the token from the address, once; null when there is none. It counts as waiting until it is forgotten. */
 export function takeArrivedToken(): string | null {
   const place = window as unknown as Record<string, unknown>;
   const token = place[PLACE];
-  delete place[PLACE];
-  return typeof token === 'string' && token !== '' ? token : null;
+  if (typeof token !== 'string' || token === '') return null;
+  place[PLACE] = '';
+  return token;
 }
 
-/** Whether a token from the address is waiting. */
+/** To be called once it is known what became of the token. */
+export function forgetArrivedToken(): void {
+  delete (window as unknown as Record<string, unknown>)[PLACE];
+}
+
+/** Whether a token from the address is waiting, or being exchanged. */
 export const hasArrivedToken = (): boolean => PLACE in window;

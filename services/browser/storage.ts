@@ -53,6 +53,8 @@ export const STORED = {
   quiet: 'quiet',
   /** The tab of this browser that last opened a game with real money. */
   playedIn: 'playedIn',
+  /** The end of the session token that ended by itself last: every tab says so, and keeps what was typed (OP-032). */
+  ended: 'ended',
   /** Changes when a player excludes themselves, so that every tab refetches (services/protection/stopMark.ts). */
   stopped: 'stopped',
 } as const;
@@ -67,6 +69,8 @@ export const TAB_STORED = {
   pendingDeposit: 'pendingDeposit',
   /** The withdrawal whose outcome is unknown, JSON (services/cashier/pendingWithdrawal.ts). */
   pendingWithdrawal: 'pendingWithdrawal',
+  /** The bank's page that the tab was left for last (components/cashier/payment/leftBefore.ts). */
+  leftFor: 'leftFor',
   /** Names this tab to the backend and to the other tabs (services/game/playTabs.ts). */
   playTab: 'playTab',
   /** The end of the session token after whose log-in the help line was named. */
@@ -118,12 +122,20 @@ export function writeStored(name: Name, value: string | null): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Calls back after every change in this or another tab; returns a function that stops it. */
+/**
+ * Calls back after every change in this or another tab, and when the browser shows a page that it had put away, which
+ * heard of none; returns a function that stops it.
+ */
 export function watchStored(watcher: () => void): () => void {
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) watcher();
+  };
   watchers.add(watcher);
   window.addEventListener('storage', watcher);
+  window.addEventListener('pageshow', shown);
   return () => {
     watchers.delete(watcher);
     window.removeEventListener('storage', watcher);
+    window.removeEventListener('pageshow', shown);
   };
 }

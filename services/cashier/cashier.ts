@@ -131,7 +131,7 @@ const cashierApi = api.injectEndpoints({
         ...written(write),
         read: () => null,
       }),
-      invalidatesTags: [DETAILS, ALLOWANCE],
+      invalidatesTags: [DETAILS, ALLOWANCE, { type: USER_TAG, id: 'withdrawalConditions' }],
     }),
   }),
 });

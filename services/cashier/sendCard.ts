@@ -11,7 +11,7 @@ const LONGEST_MS = 15_000;
 
 /**
  * Sends card data to the payment provider only: to the provider's origin, without cookies, with only the site's origin
- * as referrer. 'lost': no answer, outcome unknown; 'refused': the provider rejects the card.
+ * as referrer. 'lost': no answer, or one of a provider in trouble: the outcome is unknown; 'refused': the provider rejects the card.
  */
 export async function sendCard(url: URL, card: TypedCard): Promise<CardTaken | 'lost' | 'refused'> {
   try {
@@ -28,6 +28,8 @@ export async function sendCard(url: URL, card: TypedCard): Promise<CardTaken | '
     });
     // Already paid or no longer open: the backend knows the outcome.
     if (answer.status === 409) return { challenge: null };
+    // It may have come to the charge before.
+    if (answer.status >= 500 || answer.status === 408) return 'lost';
     if (!answer.ok) return 'refused';
     const body: unknown = await answer.json();
     return { challenge: text(bag(bag(body).data).url) };

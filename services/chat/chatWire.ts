@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatPage } from '@/domain/chat/chatLog';
 import { toShare } from './chatShareWire';
-import { bag, flag, isBag, list, Malformed, number, readAll, text, toId } from '@/services/http/parse';
+import { instant, bag, flag, isBag, list, Malformed, number, readAll, text, toId } from '@/services/http/parse';
 
 /** Another player, by public id and name; null in ghost mode. */
 export type ChatPlayer = { id: string; name: string | null };
@@ -85,7 +85,7 @@ export function toChatAnswer(wire: unknown): ChatAnswer {
       online: count(data.online),
       slowSeconds: count(data.slowSeconds) ?? 0,
       muted: flag(data.muted),
-      mutedUntil: text(data.mutedUntil),
+      mutedUntil: instant(data.mutedUntil),
       blocked: toBlocked(wire),
       self: toId(data.self),
     },

@@ -110,8 +110,15 @@ test('a call that was only away for a moment is tried again after half a minute,
     isSettings(url) ? { body: {} } : url.includes('studios') ? { status: 404 } : { status: 403, body: { code: 'X' } },
   );
   const settingsOf = await start();
+  // A backend in trouble tells nothing.
+  backend.answer((url) => (isSettings(url) ? { body: {} } : { status: 503 }));
+  const asked = backend.requests.length;
+  await settingsOf('x', new Date(Date.now() + 31_000));
+  while (!backend.requests.slice(asked).some((request) => request.includes('studios')))
+    await new Promise((on) => setTimeout(on, 5));
+  await new Promise((on) => setTimeout(on, 50));
   backend.answer((url) => (isSettings(url) ? { body: {} } : { body: { data: {} } }));
   expect((await settingsOf('x', new Date(Date.now() + 20_000))).endpoints).toEqual({ studios: null });
-  const later = new Date(Date.now() + 31_000);
+  const later = new Date(Date.now() + 95_000);
   while ('studios' in (await settingsOf('x', later)).endpoints) await new Promise((on) => setTimeout(on, 5));
 });

@@ -2,6 +2,7 @@ import { CAPABILITY_NOTES } from '@/config/capabilityNotes';
 import type { Operation } from '@/config/endpoints/operations';
 import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
+import { isPassing } from '@/services/http/call';
 import { endpointOf, operationsOf } from '@/services/http/endpoints';
 import { createHttp } from '@/services/http/http';
 import { adapter } from './adapter';
@@ -31,8 +32,8 @@ const GUEST_WRITES: readonly Operation[] = [
 ];
 
 /**
- * Asks a tenant's backend, as a guest, for these calls, as far as that changes nothing, and notes which it has (any
- * answer but 404 and 501, also none) and which not. What an adapter answers it has.
+ * Asks a tenant's backend, as a guest, for these calls, as far as that changes nothing, and notes which it has and which
+ * not. A backend that does not answer, or is in trouble, tells nothing. What an adapter answers it has.
  */
 export async function probe({ id, apiUrl, host }: Tenant, operations: readonly Operation[]): Promise<void> {
   const lacking = new Set<Operation>();
@@ -57,9 +58,9 @@ export async function probe({ id, apiUrl, host }: Tenant, operations: readonly O
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const { method, path } = endpointOf(operation);
       const write = method === 'GET' ? {} : { body: {}, idempotencyKey: crypto.randomUUID() };
-      await http({ method, path, ...write }).catch(() => undefined);
+      const isUntold = await http({ method, path, ...write }).then(() => false, isPassing);
       if (lacking.has(operation)) noteMissing(id, operation, new Date());
-      else noteFound(id, operation);
+      else if (!isUntold) noteFound(id, operation);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

@@ -178,10 +178,37 @@ test.each([
   },
 );
 
+test('a lost message keeps its key while the chat is closed, and one under way is not there to be sent again', async () => {
+  const lose = () => {
+    throw LOST;
+  };
+  const { answers, sent } = await open({ [LIST]: answer([wire(1)]), [SEND]: lose });
+  const again = async () => {
+    await press('Close chat');
+    act(() => setChatOpen(true));
+    await settle();
+  };
+  jest.useFakeTimers();
+  fireEvent.change(field(), { target: { value: 'once' } });
+  fireEvent.click(within(panel()).getByRole('button', { name: 'Send' }));
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  jest.useRealTimers();
+  await again();
+  expect(within(panel()).getByRole('alert')).toHaveTextContent('It will appear only once');
+  let settleIt = (_: unknown) => undefined as void;
+  answers[SEND] = () => new Promise((resolve) => (settleIt = resolve));
+  await press('Send');
+  await again();
+  expect(field()).toHaveAttribute('readonly');
+  await act(async () => settleIt({ data: { message: wire(2, { playerId: 'p1', text: 'once' }) } }));
+  expect(field()).toHaveValue('');
+  expect(new Set(sent(SEND).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
 test('who is muted reads, and sees until when; slow mode is said beforehand', async () => {
   const answers: Answers = { [LIST]: answer([wire(1)], { muted: true, mutedUntil: '2030-01-01T14:30:00.000Z' }) };
   const { publish } = await open(answers);
-  expect(panel()).toHaveTextContent(/A moderator has muted you until .*30/);
+  expect(panel()).toHaveTextContent(/A moderator has muted you until 1 Jan, .*30/);
   expect(field()).toHaveAttribute('readonly');
   answers[LIST] = answer([], { cursor: 1, slowSeconds: 30 });
   publish('chatRoom', { room: 'en' });

@@ -28,6 +28,7 @@ export function atDepositAddress(): void {
     jest.useRealTimers();
     router.remove();
     localStorage.clear();
+    sessionStorage.clear();
   });
 }
 

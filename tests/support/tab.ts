@@ -30,7 +30,8 @@ export function fakeTab(backend: Backend, settings: Record<string, unknown> = {}
     settings: mergeSettings(settings),
     language,
     open: (path) => void done.push(`open ${path}`),
-    speak: (code, path) => code !== language && done.push(`speak ${code} ${path ?? 'here'}`) > 0,
+    speak: (code, path, dialog = null) =>
+      code !== language && done.push(`speak ${code} ${path ?? 'here'}${dialog === null ? '' : ` ${dialog}`}`) > 0,
     leave: (url) => void done.push(`leave ${url}`),
     ask: (dialog) => void done.push(`ask ${dialog}`),
   };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useAlert } from '@/hooks/useAlert';
-import { useOnline } from '@/hooks/useOnline';
+import { useOnline } from '@/hooks/tab/useOnline';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';

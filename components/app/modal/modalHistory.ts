@@ -3,20 +3,23 @@ import { withoutModal } from '@/store/modalParameters';
 import { setAddress } from '@/hooks/address/useAddress';
 
 const pageNow = () => location.pathname + location.search;
+const addressNow = () => pageNow() + location.hash;
 
 /**
- * Keeps the page as it is on back and forward between addresses that differ only in their modal: Next would refetch the
- * page's data, because the history entry of the first load is not marked as shallow. Returns a function that stops it.
+ * Keeps the page as it is on back and forward between addresses that differ only in their modal, or not at all, as after
+ * a dialog that was closed: Next would refetch the page's data and begin at its top, because the history entry of the
+ * first load is not marked as shallow. Returns a function that stops it.
  */
 export function keepModalHistoryShallow(): () => void {
-  let shown = pageNow();
+  let [shown, shownAddress] = [pageNow(), addressNow()];
   const remember = () => {
-    shown = pageNow();
+    [shown, shownAddress] = [pageNow(), addressNow()];
   };
   Router.events.on('routeChangeComplete', remember);
   Router.beforePopState(() => {
     const page = pageNow();
-    if (page === shown || withoutModal(page) !== withoutModal(shown)) return true;
+    const isOtherHash = page === shown && addressNow() !== shownAddress;
+    if (isOtherHash || withoutModal(page) !== withoutModal(shown)) return true;
     // At once, because the player may go forward again before the router has finished.
     remember();
     setAddress({}, 'replace');

@@ -1,5 +1,5 @@
-import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import Router, { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { stepsBefore } from '@/domain/protection/notices';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useSearch } from '@/hooks/address/useAddress';
@@ -10,6 +10,23 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useProtectionNoticesQuery } from '@/services/protection/notices';
 import { UNDISTURBED } from './undisturbed';
 
+/** Whether another page is being loaded, which a dialog would call off. */
+function useLeaving(): boolean {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const begin = (_address: string, { shallow }: { shallow: boolean }) => setLeaving(!shallow);
+    const end = () => setLeaving(false);
+    const ends = ['routeChangeComplete', 'routeChangeError'] as const;
+    Router.events.on('routeChangeStart', begin);
+    for (const name of ends) Router.events.on(name, end);
+    return () => {
+      Router.events.off('routeChangeStart', begin);
+      for (const name of ends) Router.events.off(name, end);
+    };
+  }, []);
+  return isLeaving;
+}
+
 /**
  * Opens what a player has to be told after the log-in: limits to choose, a reminder. Once per session and tab, never over
  * another dialog, a game or the cashier.
@@ -19,7 +36,8 @@ export function NoticeGate() {
   const token = useToken();
   const skip = [token === null, !useIsAuthenticated(), useAbsent('notices'), useExcluded() !== null].includes(true);
   const { data } = useProtectionNoticesQuery(undefined, { skip });
-  const isFree = !new URLSearchParams(useSearch()).has('modal') && !UNDISTURBED.includes(pathname);
+  const [isLeaving, search] = [useLeaving(), useSearch()];
+  const isFree = !isLeaving && !new URLSearchParams(search).has('modal') && !UNDISTURBED.includes(pathname);
   const isDue = !skip && data !== undefined && stepsBefore('now', { notices: data, demanded: [], set: [] }).length > 0;
   const shownTo = useRef<string | null>(null);
   const open = useEffectEvent(() => {

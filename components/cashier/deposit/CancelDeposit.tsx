@@ -20,12 +20,14 @@ const Root = styled.div`
 
 type CancelDepositProps = {
   id: string;
+  /** Whether it still can be; what was answered stays to be read. */
+  isPossible: boolean;
   /** Called when the deposit may have changed and has to be refetched. */
   onGone: () => void;
 };
 
 /** Cancels a deposit after a confirmation: a player who has just paid must not lose track of it. */
-export function CancelDeposit({ id, onGone }: CancelDepositProps) {
+export function CancelDeposit({ id, isPossible, onGone }: CancelDepositProps) {
   const t = useT();
   const problemOf = useFormProblem();
   const [asked, setAsked] = useState(false);
@@ -34,7 +36,7 @@ export function CancelDeposit({ id, onGone }: CancelDepositProps) {
   const { phase } = state;
   return (
     <Root>
-      {asked ? (
+      {isPossible && asked && (
         <>
           <p>{t('deposit.cancelSure')}</p>
           <Button busy={phase === 'sending' || phase === 'checking'} onClick={() => send({ id })}>
@@ -44,7 +46,8 @@ export function CancelDeposit({ id, onGone }: CancelDepositProps) {
             {t('deposit.cancelNo')}
           </Button>
         </>
-      ) : (
+      )}
+      {isPossible && !asked && (
         <Button look="quiet" onClick={() => setAsked(true)}>
           {t('deposit.cancel')}
         </Button>

@@ -66,7 +66,8 @@ test('E13 Back from the bank leads to the cashier, and to the bank again only by
   await open(created());
   await say({ type: 'redirect', url: `${ORIGIN}/bank` });
   expect(leaveFor).toHaveBeenCalledTimes(1);
-  // The same history entry, loaded anew.
+  // Loaded anew, when Next has put a state of its own in the place of the history entry's.
+  window.history.replaceState({ key: 'new' }, '');
   await say({ type: 'redirect', url: `${ORIGIN}/bank` });
   expect(leaveFor).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Continue to payment provider' }));
@@ -131,6 +132,18 @@ test('a question without an answer leaves what was known, and says that it may b
   await wait(3_100);
   expect(screen.getByText(/This may be out of date/)).toBeVisible();
   expect(frame()).toBeInTheDocument();
+});
+
+test('that a deposit can be cancelled no more stays to be read, though the buttons go', async () => {
+  const { answers } = await open(created(), {
+    answers: { [PATHS.cancel]: () => Promise.reject({ code: 'NOT_CANCELLABLE', message: 'x' }) },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
+  answers[PATHS.deposit('d1')] = depositAnswer({ status: 'processing' });
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  await wait(3_100);
+  expect(screen.queryByRole('button', { name: 'Yes, cancel it' })).toBeNull();
+  expect(screen.getByText(/can no longer be canceled/)).toBeVisible();
 });
 
 test('cancelling asks first, and sends one cancellation under one key', async () => {

@@ -93,7 +93,7 @@ export function DepositIntent({ id, begun = false }: DepositIntentProps) {
       </Stack>
       <Aside>
         <DepositFacts deposit={deposit} />
-        {isCancellable(deposit) && <CancelDeposit id={deposit.id} onGone={ask} />}
+        {!hasEnded(deposit) && <CancelDeposit id={deposit.id} isPossible={isCancellable(deposit)} onGone={ask} />}
         <AllowanceCard />
       </Aside>
     </Columns>

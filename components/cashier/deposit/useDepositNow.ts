@@ -32,10 +32,7 @@ export function useDepositNow(id: string | null, onChange: (deposit: Deposit) =>
   const dispatch = useDispatch();
   const noToken = useToken() === null;
   const skip = noToken || id === null;
-  const { data, error, isError, refetch } = useDepositQuery(
-    { id: id ?? '' },
-    { skip, refetchOnMountOrArgChange: true },
-  );
+  const { data, error, refetch } = useDepositQuery({ id: id ?? '' }, { skip, refetchOnMountOrArgChange: true });
   const [round, setRound] = useState(0);
   const ended = data !== undefined && hasEnded(data);
   const isGone = statusCode(error) === 'DEPOSIT_NOT_FOUND';
@@ -87,7 +84,14 @@ export function useDepositNow(id: string | null, onChange: (deposit: Deposit) =>
   });
   useEffect(() => changed(), [id, status]);
 
-  return { deposit: data ?? null, error: isError && !data ? asCallError(error) : null, stale: isError && !!data, ask };
+  // The error of before stays while it is asked again; `isError` does not.
+  const hasFailed = error !== undefined;
+  return {
+    deposit: data ?? null,
+    error: hasFailed && !data ? asCallError(error) : null,
+    stale: hasFailed && !!data,
+    ask,
+  };
 }
 
 const statusCode = (error: unknown) => asCallError(error).code;

@@ -60,3 +60,23 @@ test('shows what arrives as it arrives', async () => {
   expect(screen.getByText('Your payment has arrived and is being confirmed')).toBeVisible();
   expect(screen.queryByText(/confirmations/)).toBeNull();
 });
+
+test('once all has arrived nothing is left to scan or copy, which would be paid twice', async () => {
+  const { answers } = await open(paying());
+  expect(screen.getByRole('img', { name: 'QR code for the BTC address' })).toBeVisible();
+  answers[PATHS.deposit('d1')] = paying({ received: '0.0005', confirmations: 1 });
+  await wait(3_100);
+  expect(screen.getByText(/1 of 2 confirmations/)).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'QR code for the BTC address' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy', description: 'Deposit address, Bitcoin' })).toBeNull();
+});
+
+test('after its time there is no address to send to, to the second', async () => {
+  const expiresAt = new Date(Date.now() + 20_000).toISOString();
+  await open(depositAnswer({ status: 'created', expiresAt, crypto: crypto() }));
+  expect(screen.getByRole('img', { name: 'QR code for the BTC address' })).toBeVisible();
+  await wait(21_000);
+  expect(screen.queryByRole('img', { name: 'QR code for the BTC address' })).toBeNull();
+  expect(screen.queryByText('Waiting for your payment')).toBeNull();
+  expect(screen.getByText(/Don’t send anything else/)).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -8,6 +9,7 @@ import { formatInstant } from '@/domain/format/instant';
 import { MINUTE_MS } from '@/domain/time/lengths';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
+import { serverNow } from '@/services/http/serverClock';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { CopyLine } from './CopyLine';
@@ -58,35 +60,63 @@ export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
   const t = useT();
   const { address, network, coin, coinAmount, received, confirmations, confirmationsNeeded } = payment;
   const progress = cryptoProgress(payment);
+  const isOver = useIsOver(expiresAt);
+  const due = dueAmount(payment);
   return (
     <Root as="section" aria-label={t('deposit.crypto.title', { coin })}>
       <h2>{t('deposit.crypto.title', { coin })}</h2>
       <Notice tone="warning">{t('deposit.crypto.only', { coin, network })}</Notice>
-      <div className="pay">
-        <QrCode text={walletUri(payment)} label={t('deposit.crypto.qr', { coin })} />
-        <div className="lines">
-          <CopyLine label={t('deposit.crypto.amount')} value={dueAmount(payment)} unit={coin} />
-          <CopyLine label={t('deposit.crypto.address', { network })} value={address} />
-          <Until expiresAt={expiresAt} />
+      {due !== null && !isOver && (
+        <div className="pay">
+          <QrCode text={walletUri(payment, due)} label={t('deposit.crypto.qr', { coin })} />
+          <div className="lines">
+            <CopyLine label={t('deposit.crypto.amount')} value={due} unit={coin} />
+            <CopyLine label={t('deposit.crypto.address', { network })} value={address} />
+            <Until expiresAt={expiresAt} isOver={false} />
+          </div>
         </div>
-      </div>
-      <Notice tone={TONES[progress]}>
-        <b>{t(`deposit.crypto.${progress}`)}</b>
-        {progress !== 'waiting' && (
-          <p>{t('deposit.crypto.received', { received: `${received} ${coin}`, asked: `${coinAmount} ${coin}` })}</p>
-        )}
-        {(progress === 'confirming' || progress === 'overpaid') &&
-          confirmations !== null &&
-          confirmationsNeeded !== null && (
-            <p>{t('deposit.crypto.confirmations', { seen: confirmations, needed: confirmationsNeeded })}</p>
+      )}
+      {due !== null && isOver && (
+        <Notice tone="warning">
+          <Until expiresAt={expiresAt} isOver />
+        </Notice>
+      )}
+      {!(isOver && progress === 'waiting') && (
+        <Notice tone={TONES[progress]}>
+          <b>{t(`deposit.crypto.${progress}`)}</b>
+          {progress !== 'waiting' && (
+            <p>{t('deposit.crypto.received', { received: `${received} ${coin}`, asked: `${coinAmount} ${coin}` })}</p>
           )}
-      </Notice>
+          {(progress === 'confirming' || progress === 'overpaid') &&
+            confirmations !== null &&
+            confirmationsNeeded !== null && (
+              <p>{t('deposit.crypto.confirmations', { seen: confirmations, needed: confirmationsNeeded })}</p>
+            )}
+        </Notice>
+      )}
     </Root>
   );
 }
 
+/** Whether the rate holds no longer, by the backend's clock and to the second. */
+function useIsOver(expiresAt: string | null): boolean {
+  const [isOver, setOver] = useState(false);
+  // Each minute anew, because timers stand still while the device sleeps.
+  const now = useClock();
+  useEffect(() => {
+    const end = Date.parse(expiresAt ?? '');
+    const look = () => setOver(serverNow() >= end);
+    look();
+    const left = end - serverNow();
+    if (!(left > 0 && left <= MINUTE_MS)) return;
+    const timer = setTimeout(look, left + 1);
+    return () => clearTimeout(timer);
+  }, [expiresAt, now]);
+  return isOver;
+}
+
 /** Until when the rate holds, as a time and in minutes left. Deliberately not an urgent countdown. */
-function Until({ expiresAt }: { expiresAt: string | null }) {
+function Until({ expiresAt, isOver }: { expiresAt: string | null; isOver: boolean }) {
   const t = useT();
   const locale = useLocale();
   const now = useClock();
@@ -97,9 +127,9 @@ function Until({ expiresAt }: { expiresAt: string | null }) {
   const minutes = Math.max(Math.floor(left / MINUTE_MS), 1);
   return (
     <p className="until">
-      {left > 0
-        ? `${t('deposit.crypto.until', { time: end })} ${t('deposit.crypto.minutes', { count: minutes })}`
-        : t('deposit.crypto.over', { time: end })}
+      {isOver
+        ? t('deposit.crypto.over', { time: end })
+        : `${t('deposit.crypto.until', { time: end })} ${t('deposit.crypto.minutes', { count: minutes })}`}
     </p>
   );
 }

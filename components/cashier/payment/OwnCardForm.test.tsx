@@ -73,8 +73,12 @@ test('says what is wrong beside the field, and sends nothing', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a lost answer of the provider is unknown: the backend is asked, and nothing said to have failed', async () => {
-  Object.defineProperty(window, 'fetch', { value: () => Promise.reject(new Error('gone')), configurable: true });
+test.each([
+  ['none', () => Promise.reject(new Error('gone'))],
+  // It may have come to the charge.
+  ['that of a provider in trouble', () => Promise.resolve({ ok: false, status: 503 })],
+])('an answer that is %s is unknown: the backend is asked, and nothing said to have failed', async (_, value) => {
+  Object.defineProperty(window, 'fetch', { value, configurable: true });
   const { at } = await open(created(), { settings });
   const before = at(PATHS.deposit('d1')).length;
   card();

@@ -48,8 +48,11 @@ function Withdrawing({ user }: { user: User }) {
   const isListed = !useAbsent('withdrawalList');
   const { data: conditions, isError, isFetching, refetch } = useConditions(isUntold);
   const withdrawals = useWithdrawals();
-  const currency = user.currencyCode ?? NO_CURRENCY;
-  const written = (value: string | null | undefined) => <Amount value={value ?? null} currency={currency} />;
+  // Of the wallet that is played with, which need not be the account's.
+  const currency = conditions?.currency ?? wallet?.currencyCode ?? user.currencyCode ?? NO_CURRENCY;
+  const written = (value: string | null | undefined, of = wallet?.currencyCode ?? currency) => (
+    <Amount value={value ?? null} currency={of} />
+  );
   const failed = isError && !conditions && !isFetching;
   // A form that is open without them stays while they are asked again.
   const [hasFailed, setHasFailed] = useState(false);
@@ -63,7 +66,7 @@ function Withdrawing({ user }: { user: User }) {
       stats={[
         ...(isUntold
           ? []
-          : [{ key: 'available', label: t('withdrawal.available'), value: written(conditions?.available) }]),
+          : [{ key: 'available', label: t('withdrawal.available'), value: written(conditions?.available, currency) }]),
         { key: 'bonus', label: t('withdrawal.bonusMoney'), value: written(wallet?.bonus) },
         ...(hasWager ? [{ key: 'wager', label: t('wallet.wager'), value: written(wallet?.wager) }] : []),
         { key: 'depositWager', label: t('withdrawal.wageringLeft'), value: written(wallet?.depositWager) },

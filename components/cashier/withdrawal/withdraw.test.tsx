@@ -262,6 +262,15 @@ test('what was calculated is there again after a look at the other way of paying
   expect(screen.getByLabelText(/^Wallet address/)).toHaveValue(ADDRESS);
 });
 
+test('what can be withdrawn is of the wallet that is played with, and so is what is asked for', async () => {
+  const inDollars = { data: { ...conditions().data, available: '100.00', currencyCode: 'USD' } };
+  const { at } = await open({ [PATHS.conditions]: inDollars }, { wallet: { currencyCode: 'USD', bonus: '7.00' } });
+  expect(screen.getByText('$100.00')).toBeVisible();
+  expect(screen.getByText('$7.00')).toBeVisible();
+  await calculated();
+  expect(at(PATHS.calculate)[0]?.body).toMatchObject({ currencyCode: 'USD' });
+});
+
 test('an expired quote cannot be confirmed: new figures are calculated first', async () => {
   jest.useFakeTimers();
   const { at, answers } = await open();

@@ -1,4 +1,4 @@
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import type { ChatMessage } from '@/domain/chat/chatLog';
@@ -16,7 +16,8 @@ import type { ChatView } from '@/services/chat/chatFeed';
 import type { ChatState } from '@/services/chat/chatWire';
 import { token } from '@/themes/token';
 import { Announcer } from './Announcer';
-import { Composer, draftOf } from './Composer';
+import { Composer } from './Composer';
+import { draftOf, setDraft } from './drafts';
 import type { MessageAction } from './MessageRow';
 import { Messages } from './Messages';
 import type { HeldFeed } from './useChatFeed';
@@ -45,6 +46,10 @@ const Root = styled.div`
     text-align: center;
   }
 `;
+
+/** A draft that also names a player. */
+const mentioning = (text: string, player: string): string =>
+  `${text}${text === '' || text.endsWith(' ') ? '' : ' '}@${player} `;
 
 /** An own message can be deleted this long. */
 const DELETABLE_MS = 120_000;
@@ -88,7 +93,6 @@ function useActions(self: string | null): (message: ChatMessage) => readonly Mes
 export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, field }: ChatRoomProps) {
   const t = useT();
   const alert = useAlert();
-  const [text, setText] = useState(() => draftOf(player));
   const [removing] = useDeleteChatMessageMutation();
   const [reporting] = useReportChatMessageMutation();
   const [blocking] = useBlockChatPlayerMutation();
@@ -107,7 +111,7 @@ export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, 
   function act(action: MessageAction, message: ChatMessage) {
     switch (action) {
       case 'mention':
-        return setText((before) => `${before}${before && !before.endsWith(' ') ? ' ' : ''}@${message.player} `);
+        return setDraft(player, { text: mentioning(draftOf(player).text, message.player ?? '') });
       case 'delete':
         return remove({ message: message.id });
       case 'report':
@@ -152,15 +156,7 @@ export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, 
             onLatest={feed.toLatest}
           />
           <Announcer messages={shown} self={state.self} />
-          <Composer
-            player={player}
-            state={state}
-            field={field}
-            value={text}
-            onValue={setText}
-            onSent={feed.receive}
-            onRefused={feed.ask}
-          />
+          <Composer player={player} state={state} field={field} onSent={feed.receive} onRefused={feed.ask} />
         </>
       )}
     </Root>

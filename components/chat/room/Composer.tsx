@@ -1,20 +1,20 @@
 import { SendHorizontal, X } from 'lucide';
-import { useEffect, useId, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useId, type FormEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '@/components/ui/controls/IconButton';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useLocale } from '@/components/ui/LocaleContext';
 import type { ChatMessage } from '@/domain/chat/chatLog';
-import { formatTime } from '@/domain/format/instant';
+import { formatNearInstant } from '@/domain/format/nearInstant';
 import { offerShare, useOfferedShare } from '@/hooks/chat/chatShare';
 import { useT, type Translate } from '@/hooks/useT';
 import { useSendChatMessageMutation, type ShareChoice } from '@/services/chat/chat';
 import type { ChatState } from '@/services/chat/chatWire';
 import type { CallError } from '@/services/http/call';
 import { bag, number } from '@/services/http/parse';
-import { createWrites } from '@/services/http/writes';
 import { token } from '@/themes/token';
+import { setDraft, useDraft, writesOf } from './drafts';
 
 const Root = styled.form`
   padding: ${token('space-12')};
@@ -87,9 +87,6 @@ const MOST_LETTERS = 500;
 /** Before each time a lost message is sent again by itself, under the same key. */
 const PAUSES_MS = [500, 1_500, 3_000];
 
-/** What was typed, also while the chat is closed; gone with the page. */
-const drafts = new Map<string, string>();
-
 function wordsOf(t: Translate, { code, message, details }: CallError): string {
   const seconds = number(bag(details).seconds) ?? 1;
   switch (code) {
@@ -113,8 +110,6 @@ type ComposerProps = {
   player: string;
   state: ChatState;
   field: RefObject<HTMLInputElement | null>;
-  value: string;
-  onValue: (value: string) => void;
   onSent: (message: ChatMessage) => void;
   /** The backend has refused it: the rules may have changed. */
   onRefused: () => void;
@@ -127,18 +122,13 @@ export const sharedOf = (
 ): string =>
   share.kind === 'statistics' ? t('chat.share.statistics') : t(`chat.share.${share.kind}`, { game: share.game });
 
-/** The draft of a player. */
-export const draftOf = (player: string): string => drafts.get(player) ?? '';
-
 /** The field of a message, with what keeps the player from sending said beside it. Nothing typed is lost. */
-export function Composer({ player, state, field, value, onValue, onSent, onRefused }: ComposerProps) {
+export function Composer({ player, state, field, onSent, onRefused }: ComposerProps) {
   const t = useT();
   const locale = useLocale();
   const id = useId();
   const [send] = useSendChatMessageMutation();
-  const [writes] = useState(createWrites);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { text: value, isSending, problem } = useDraft(player);
   const { muted, mutedUntil, slowSeconds, room } = state;
   const offered = useOfferedShare();
   const shared = offered && sharedOf(t, offered);
@@ -146,36 +136,31 @@ export function Composer({ player, state, field, value, onValue, onSent, onRefus
     if (offered) field.current?.focus();
   }, [offered, field]);
 
-  const type = (text: string) => {
-    drafts.set(player, text);
-    onValue(text);
-  };
   async function submit(event: FormEvent) {
     event.preventDefault();
     const text = value.trim();
     if ((text === '' && !offered) || muted || isSending) return;
-    setSending(true);
-    setProblem(null);
+    setDraft(player, { isSending: true, problem: null });
     const share: ShareChoice | null = offered && {
       kind: offered.kind,
       ...('id' in offered && { id: offered.id }),
     };
-    const outcome = await writes.send<ChatMessage>(`${room} ${JSON.stringify(share)} ${text}`, {
+    const outcome = await writesOf(player).send<ChatMessage>(`${room} ${JSON.stringify(share)} ${text}`, {
       attempt: (write) => send({ room, text, share, ...write }),
       pauses: PAUSES_MS,
     });
-    setSending(false);
+    setDraft(player, { isSending: false });
     if (outcome.kind === 'answered') {
-      type('');
+      setDraft(player, { text: '' });
       offerShare(null);
       onSent(outcome.data);
     } else if (outcome.kind === 'refused') {
-      setProblem(wordsOf(t, outcome.error));
+      setDraft(player, { problem: wordsOf(t, outcome.error) });
       onRefused();
-    } else if (outcome.kind === 'lost') setProblem(t('chat.lost'));
+    } else if (outcome.kind === 'lost') setDraft(player, { problem: t('chat.lost') });
   }
 
-  const until = mutedUntil === null ? null : formatTime(locale, new Date(mutedUntil));
+  const until = mutedUntil === null ? null : formatNearInstant(locale, new Date(mutedUntil));
   const rule = muted
     ? until === null
       ? t('chat.muted')
@@ -210,7 +195,7 @@ export function Composer({ player, state, field, value, onValue, onSent, onRefus
           aria-label={t('chat.field')}
           aria-describedby={`${id}-rule ${id}-share ${id}-problem`}
           placeholder={t('chat.placeholder')}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setDraft(player, { text: target.value })}
         />
         <button type="submit" aria-disabled={muted || isSending || undefined} aria-label={t('chat.send')}>
           <Icon of={SendHorizontal} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { ALL_GAMES, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import { api } from '@/services/http/api';
@@ -82,6 +82,12 @@ it('studios that did not come can be asked for again', async () => {
   http.mockImplementation(() => Promise.resolve(answer));
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/^Amber/)).toBeInTheDocument();
+});
+
+it('closes when the list behind is left by Back, which would contradict it', () => {
+  open({ volatility: 'high' });
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 it('closes with its main button', async () => {

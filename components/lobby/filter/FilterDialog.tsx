@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
@@ -67,6 +67,13 @@ export function FilterDialog({ open, query: applied, count, busy, onChange, onCl
     setQuery(next);
     onChange(next);
   };
+  // Back and forward change the list behind, and the fields would contradict it.
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    const back = () => leave();
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
   const submit = useRef<HTMLButtonElement>(null);
   const clear = () => {
     change({ ...query, ...NO_FILTERS });

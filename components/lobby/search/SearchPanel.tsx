@@ -96,6 +96,8 @@ export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focu
     onActive(next);
   };
   const showAll = (words: string) => {
+    // Without a network the browser's own page of error would take the place of this one.
+    if (!navigator.onLine) return;
     add({ kind: 'text', text: words });
     go(searchHref(words));
   };

@@ -47,7 +47,12 @@ export function useSearch(query: string): Search {
   useEffect(() => {
     if (!loaded) return;
     const answer = query === '' ? emptyLong() : source.find(query);
-    return settle(answer, (found) => startTransition(() => setFound(found)), fail);
+    const show = (now: Found | null) =>
+      startTransition(() => {
+        setFound(now);
+        setFailed(false);
+      });
+    return settle(answer, show, fail);
   }, [source, loaded, query, tries]);
 
   const retry = () => {
