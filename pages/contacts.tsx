@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** How to reach the operator, and the FAQ (P-42, NAV-13, NAV-25). */
-export default function ContactsPage({ blocks, written, questions }: WrittenProps) {
+export default function ContactsPage({ blocks, written, questions, writtenFaq }: WrittenProps) {
   const t = useT();
   const brand = useSettings().brandName;
   const hasAnswers = questions.length > 0;
@@ -28,7 +28,7 @@ export default function ContactsPage({ blocks, written, questions }: WrittenProp
     >
       <Contacts />
       <HelpCard />
-      <Faq questions={questions} written={written} />
+      <Faq questions={questions} written={writtenFaq ?? null} />
     </PageWithText>
   );
 }

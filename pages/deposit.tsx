@@ -40,7 +40,7 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
       <ScreenHigh>
         <PageHead title={title} description={description} />
         <Suspense fallback={<LoadingPlace />}>
-          <UnlessExcluded wholePage>
+          <UnlessExcluded wholePage evenInQuiet>
             <BeforeDeposit>
               <DepositArea key={user.userId} user={user} Bonus={DepositBonus}>
                 <WrittenPart blocks={blocks} written={written} />

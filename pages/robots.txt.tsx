@@ -1,3 +1,4 @@
+import { assetUrl } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
 import { plainPage } from '@/store/pages/plainPage';
 
@@ -6,8 +7,8 @@ export default function Robots() {
   return null;
 }
 
-/** What crawlers may read, and the sitemap's URL. */
+/** What crawlers may read, pictures too, and the sitemap's URL. */
 export const getServerSideProps = plainPage('text/plain; charset=utf-8', async ({ req }) => {
   const { protocol } = new URL(siteEnv().publicOrigin);
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${protocol}//${req.headers.host}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: ${assetUrl('')}\nDisallow: /api/\n\nSitemap: ${protocol}//${req.headers.host}/sitemap.xml\n`;
 });

@@ -7,6 +7,7 @@ import { StaticPage } from '@/components/site/content/StaticPage';
 import { HelpCard } from '@/components/site/support/HelpCard';
 import { mergeSettings } from '@/domain/site/merge';
 import { toolsOf } from '@/domain/site/promises';
+import { useHasContacts } from '@/hooks/told/useHasContacts';
 import { usePanelText } from '@/hooks/told/usePanelText';
 import ContactsPage from '@/pages/contacts';
 import DepositPage from '@/pages/deposit';
@@ -121,6 +122,27 @@ test('a game whose return is not known has no description that names it', () => 
   const { stats } = sampleDetails();
   show(<GameHead game={sampleDetails({ stats: { ...stats, returnToPlayer: 0 } })} />);
   expect(description()).toBe('');
+});
+
+test('the picture of a game for previews and search engines is one that there is, for which no placeholder stands', () => {
+  show(<GameHead game={sampleDetails({ thumbnail: 'games/koi.{width}.{type}' })} />);
+  const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(picture).toMatch(/\/api\/core\/casino\/assets\/games\/koi\.360\.webp$/);
+  expect(document.head.innerHTML + document.body.innerHTML).not.toMatch(/%7B|\{width/);
+});
+
+function Contactable() {
+  return <p>{String(useHasContacts())}</p>;
+}
+
+test.each([
+  ['nothing', {}, false],
+  ['a link', { supportLinks: [{ label: 'Mail', href: 'mailto:help@baize.example' }] }, true],
+  ['live chat', { showLiveChat: true, liveChatScript: 'https://chat.example/a.js' }, true],
+  ['live chat without its script', { showLiveChat: true }, false],
+])('with %s a player can or cannot reach the operator', (_, settings, can) => {
+  show(<Contactable />, { settings });
+  expect(screen.getByText(String(can))).toBeVisible();
 });
 
 const ODDS = /RTP/;

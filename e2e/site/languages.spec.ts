@@ -95,6 +95,7 @@ test(
     const robots = await request.get('/robots.txt');
     expect(robots.headers()['content-type']).toContain('text/plain');
     expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    expect(await robots.text()).toContain('Allow: /api/core/casino/assets/\nDisallow: /api/\n');
     const sitemap = await request.get('/sitemap.xml');
     expect(sitemap.headers()['content-type']).toContain('application/xml');
     const index = await sitemap.text();

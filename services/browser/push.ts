@@ -30,22 +30,26 @@ const subscriptionNow = async (): Promise<PushSubscription | null> =>
 /** Whether this device is to be told. */
 export const isPushed = async (): Promise<boolean> => (await subscriptionNow()) !== null;
 
-/** The service, which runs in a frame of its own; the frame stays while the page lives. */
-function serviceOf(name: string): Promise<PushService | null> {
+/** The service, which runs in a frame of its own. The frame stays while the page lives, unless the service did not come. */
+async function serviceOf(name: string): Promise<PushService | null> {
   const known = document.querySelector<HTMLIFrameElement>(`iframe[src="${PUSH_PATH}"]`);
   const frame = known ?? Object.assign(document.createElement('iframe'), { src: PUSH_PATH, hidden: true, title: '' });
   if (!known) document.body.append(frame);
-  return awaitService(() => (frame.contentWindow as unknown as Record<string, unknown> | null)?.[name]);
+  const service = await awaitService(() => (frame.contentWindow as unknown as Record<string, unknown> | null)?.[name]);
+  if (!service) frame.remove();
+  return service;
 }
 
-export type PushOutcome = 'on' | 'blocked' | 'failed';
+/** 'off': the browser's question was closed without an answer. */
+export type PushOutcome = 'on' | 'off' | 'blocked' | 'failed';
 
 /**
  * Asks the player's browser, subscribes this device with the operator's key, and hands the subscription to the service.
  * Call it from a press only.
  */
 export async function startPush(key: string, name: string): Promise<PushOutcome> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
   const [service, registration] = await Promise.all([serviceOf(name), navigator.serviceWorker.getRegistration()]);
   if (!service || !registration) return 'failed';
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

@@ -63,6 +63,26 @@ test.each([
   });
 });
 
+test.each([
+  [
+    'names of characters',
+    '<p>Gew&ouml;hnlich &rsquo;x&rsquo; &pound;5 &bull; &Eacute;t&eacute; &frac12; &nothing;</p>',
+    [{ type: 'paragraph', text: 'Gewöhnlich ’x’ £5 • Été ½ &nothing;' }],
+  ],
+  [
+    'a list in a list',
+    '<ol><li>One<ul><li>a</li></ul></li><li>Two</li></ol><p>End</p>',
+    [
+      { type: 'list', items: ['One', 'a', 'Two'] },
+      { type: 'paragraph', text: 'End' },
+    ],
+  ],
+  ['paragraphs in a list', '<ul><li><p>One</p></li><li>Two</li></ul>', [{ type: 'list', items: ['One', 'Two'] }]],
+  ['a list that is left open', '<ul><li>One', [{ type: 'list', items: ['One'] }]],
+])('B08 %s are read as an editor writes them', (_, html, blocks) => {
+  expect(readContents({ content: { pages: { terms: { html } } } }, 'de', 'en')[0]?.pages.terms?.blocks).toEqual(blocks);
+});
+
 test('B08 of HTML only headings, paragraphs and lists remain, as text', () => {
   const [content] = readContents({ content: { pages: { terms: { title: 'T<i>x</i>', html: HTML } } } }, 'de', 'en');
   expect(content?.pages.terms?.title).toBe('Tx');

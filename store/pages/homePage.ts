@@ -84,7 +84,7 @@ export const homePage = serverPage<HomeData>(['home', 'lobby', 'content'], async
     store.dispatch(studiosEndpoint.initiate(undefined, UNWATCHED)),
     namedGames(context),
     firstOffer(context),
-    pageContent(context),
+    pageContent(context, ({ faq }) => faq.length > 0),
   ]);
   const isWanting = (capability: Capability, came: boolean | undefined) =>
     !came && !isAbsent(capability, context.settings);

@@ -39,6 +39,14 @@ test('OP-099 nothing is asked for until the player switches notices on, and off 
   expect(toggle()).not.toBeChecked();
 });
 
+test('who closes the browser’s question has notifications off, as before, and nothing is said to be blocked', async () => {
+  push.startPush.mockResolvedValueOnce('off');
+  const { user } = await open();
+  await user.click(toggle()!);
+  expect(toggle()).not.toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each([
   ['blocked', 'Your browser blocks notifications from this site. Allow them in your browser settings, then try again.'],
   ['failed', 'We couldn’t change your notifications. Please try again.'],

@@ -1,3 +1,4 @@
+import { coverSources } from '@/components/ui/pictures/coverSources';
 import { pictureUrl } from '@/config/endpoints/pictureUrl';
 import { formatPercent } from '@/domain/format/number';
 import type { GameDetails } from '@/domain/game/game';
@@ -21,15 +22,17 @@ export function GameHead({ game }: { game: GameDetails }) {
       ? t(told, { game: name, studio: studio.name, rtp: formatPercent(locale, stats.returnToPlayer, 2) })
       : undefined;
   const url = pictureUrl(thumbnail, settings.imageOrigins);
+  // Without placeholders, and of a kind that previews can read.
+  const image = url && coverSources(url).src;
   return (
     <>
-      <PageHead title={name} description={description} image={thumbnail} />
+      <PageHead title={name} description={description} image={image} />
       {indexed && address !== null && (
         <StructuredData
           facts={structuredGame(game, {
             url: origin + localised(address, locale.code),
             language: locale.tag,
-            image: url && new URL(url, origin).href,
+            image: image && new URL(image, origin).href,
           })}
         />
       )}

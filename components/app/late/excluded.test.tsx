@@ -19,7 +19,12 @@ async function shell(userLimit: object, more: object = {}) {
       <BottomBar />
       <PlayerDropdown />
       <FooterPlaces />
-      <UnlessExcluded>An offer with a countdown</UnlessExcluded>
+      <UnlessExcluded>
+        <p>An offer with a countdown</p>
+      </UnlessExcluded>
+      <UnlessExcluded evenInQuiet>
+        <p>The cashier</p>
+      </UnlessExcluded>
     </>,
     { store },
   );
@@ -37,8 +42,8 @@ test.each([
   'SESS-10 excluded %s: no way to deposits and offers, and the ways to withdraw and to the tools',
   async (_, limit) => {
     await shell(limit);
-    expect(await screen.findByText('Not available while you’re excluded')).toBeTruthy();
-    expect(screen.queryByText('An offer with a countdown')).toBeNull();
+    expect(await screen.findAllByText('Not available while you’re excluded')).toHaveLength(2);
+    expect(screen.queryByText(/An offer with a countdown|The cashier/)).toBeNull();
     expect(OFFERS.flatMap(links)).toEqual([]);
     expect(links('/withdraw').length).toBeGreaterThan(0);
     expect(links('/responsibility').length).toBeGreaterThan(0);
@@ -60,6 +65,7 @@ test('LIM-11 a player who wants no calendars sees no way to them, and every othe
 test('in quiet mode nothing leads to offers; deposits, money and tools stay, and one press turns it off', async () => {
   await shell({ isSelfExclusionPermanent: false, selfExclusion: null }, { preferences: { quietMode: true } });
   expect(await screen.findByText('Hidden by quiet mode')).toBeTruthy();
+  expect(screen.getByText('The cashier')).toBeTruthy();
   expect(screen.queryByText('An offer with a countdown')).toBeNull();
   expect(['/cashback', '/tournaments', '/vip', '/promotions'].flatMap(links)).toEqual([]);
   for (const href of ['/deposit', '/withdraw', '/responsibility']) expect(links(href).length).toBeGreaterThan(0);

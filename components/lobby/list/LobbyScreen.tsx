@@ -92,7 +92,11 @@ function List({ query, list, state, active, busy = false, onRetry, loadChunk }: 
     case 'error':
       return <ErrorState title={t('ui.loadingError')} text={t('lobby.errorText')} onRetry={onRetry} />;
     case 'empty':
-      return active.length > 0 ? <NothingFits query={query} active={active} /> : <NoGames category={query.category} />;
+      return active.length > 0 ? (
+        <NothingFits query={query} active={active} />
+      ) : (
+        <NoGames query={query} isBeyond={list !== null && list.page > 1} />
+      );
     case 'content':
       return (
         list && (
@@ -158,8 +162,9 @@ function NothingFits({ query, active }: { query: LobbyQuery; active: readonly Ac
   );
 }
 
-/** An empty category; the lobby itself has no other page to offer. */
-function NoGames({ category }: { category: string | null }) {
+/** An empty category, or a page beyond the end of a list; the lobby itself has no other page to offer. */
+function NoGames({ query, isBeyond }: { query: LobbyQuery; isBeyond: boolean }) {
+  const { category } = query;
   const urlOf = usePageUrl();
   const t = useT();
   const live = category === LIVE_CATEGORY;
@@ -167,7 +172,13 @@ function NoGames({ category }: { category: string | null }) {
     <EmptyState
       title={t(live ? 'lobby.liveEmpty' : 'lobby.empty')}
       text={category === null ? undefined : t(live ? 'lobby.liveEmptyText' : 'lobby.emptyText')}
-      action={category !== null && <ButtonLink href={urlOf('casino')}>{t('lobby.showAll')}</ButtonLink>}
+      action={
+        isBeyond ? (
+          <ButtonLink href={lobbyAddress(query)}>{t('lobby.showAll')}</ButtonLink>
+        ) : (
+          category !== null && <ButtonLink href={urlOf('casino')}>{t('lobby.showAll')}</ButtonLink>
+        )
+      }
     />
   );
 }

@@ -97,7 +97,11 @@ export function PlayerLimits() {
           limit={limit}
           state={state}
           asked={change.amount}
-          onAsk={(amount) => setChange({ ...change, amount })}
+          onAsk={(amount) => {
+            // A refusal is of the amount before.
+            reset();
+            setChange({ ...change, amount });
+          }}
           onConfirm={confirm}
           onClose={() => setOpen(false)}
         />

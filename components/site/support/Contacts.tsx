@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { openModal } from '@/hooks/address/modalAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useHasLiveChat } from '@/hooks/told/useHasContacts';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { safeHref } from '@/domain/links/safeHref';
@@ -53,8 +54,8 @@ export function Contacts() {
   const t = useT();
   const pageUrl = usePageUrl();
   const heading = useId();
-  const { supportLinks, showLiveChat, liveChatScript } = useSettings();
-  const hasChat = showLiveChat && liveChatScript !== null;
+  const { supportLinks } = useSettings();
+  const hasChat = useHasLiveChat();
   const links = supportLinks.flatMap(({ label, href }) => {
     const safe = safeHref(href);
     return safe ? [{ label, href: safe }] : [];

@@ -31,6 +31,8 @@ export function handshakeOf(proxyHeaders: ProxyHeaders, { headers }: FastifyRequ
 
 /** An address of the backend itself becomes one of the site: its own name is nobody's business. */
 function ownLocation(location: string, backend: string): string {
+  // A relative one is the site's already; what is no address is for the browser to refuse.
+  if (!/^(?:[a-z][\w+.-]*:)?\/\//i.test(location) || !URL.canParse(location, backend)) return location;
   const { origin, pathname, search, hash } = new URL(location, backend);
   return origin === backend ? `${pathname}${search}${hash}` : location;
 }
@@ -58,6 +60,8 @@ export function listedHeaders(tenants: Tenants, more: readonly string[]) {
       const passed = only(answered, headers);
       for (const name of Object.keys(ours)) delete passed[name];
       const { location } = passed;
+      // One that came twice is none.
+      delete passed.location;
       if (typeof location === 'string') passed.location = ownLocation(location, backend);
       return passed;
     },

@@ -7,9 +7,9 @@ const NETWORK_GROUPS = 4;
 /** The longest valid address; a forwarded header may be longer. */
 const MAX_ADDRESS = 45;
 
-/** The key of an address: one IPv4 address, or the /64 network of an IPv6 address. */
-export function addressKey(ip: string): string {
-  const address = ip.slice(0, MAX_ADDRESS).toLowerCase();
+/** The key of an address: one IPv4 address, or the /64 network of an IPv6 address; '' for one that has left. */
+export function addressKey(ip: string | undefined): string {
+  const address = (ip ?? '').slice(0, MAX_ADDRESS).toLowerCase();
   if (!address.includes(':')) return address;
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [head = '', tail] = address.split('::', 2);

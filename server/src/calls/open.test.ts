@@ -86,6 +86,8 @@ test('B10: API_PATHS opens more addresses, but no administration in any spelling
     '/api//admin/users',
     '/api/admin;x/users',
     '/api/./admin/users',
+    '/api/././admin/users',
+    '/api/%2e/%2e/admin/users',
     '/api/admin%2fusers',
   ];
   assert.deepEqual(await statuses(closed), all(closed, 404));

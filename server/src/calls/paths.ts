@@ -23,7 +23,11 @@ function listOf(paths: readonly string[]): (path: string) => boolean {
 /** Whether a backend could take the path for one of its administration, however it is written. */
 function isAdmin(path: string): boolean {
   try {
-    return /^\/+api\/+admin(?![\w-])/i.test(decodeURIComponent(path).replaceAll('\\', '/').replaceAll('/./', '/'));
+    return /^\/+api\/+admin(?![\w-])/i.test(
+      decodeURIComponent(path)
+        .replaceAll('\\', '/')
+        .replace(/(?:\/\.)+(?=\/)/g, ''),
+    );
   } catch {
     return true;
   }

@@ -165,6 +165,41 @@ test('a backend that does not answer in time is a 504 of ours', async (t) => {
   assert.deepEqual(answer.json(), { code: 'BACKEND_TIMEOUT', message: 'Service Unavailable' });
 });
 
+test('an address in an answer is the site’s own, as it is where it is relative or none, and never the end of the host', async (t) => {
+  const locations: Record<string, string | string[]> = {
+    '/api/own': '{origin}/api/b?c=d#e',
+    '/api/sameOrigin': '//{host}/api/b',
+    '/api/other': 'https://elsewhere.example/x',
+    '/api/relative': 'step2',
+    '/api/none': 'https://{host}/x',
+    '/api/port': 'http://127.0.0.1:99999/x',
+    '/api/twice': ['a', 'b'],
+  };
+  const { origin } = await startBackend(t, (request, response) => {
+    const { host = '' } = request.headers;
+    const own = (location: string) =>
+      request.url === '/api/none' ? location : location.replace('{origin}', origin).replace('{host}', host);
+    const location = locations[request.url ?? '']!;
+    response.setHeader('location', Array.isArray(location) ? location : own(location));
+    response.writeHead(302).end();
+  });
+  const { host } = createTestHost({ tenants: createTenants(new Map(), [SITE], origin) });
+  t.after(() => host.close());
+  const port = Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port);
+  const told: Record<string, unknown> = {};
+  for (const target of Object.keys(locations))
+    told[target] = (await ask(port, target, { headers: { host: SITE } })).headers.location;
+  assert.deepEqual(told, {
+    '/api/own': '/api/b?c=d#e',
+    '/api/sameOrigin': '/api/b',
+    '/api/other': 'https://elsewhere.example/x',
+    '/api/relative': 'step2',
+    '/api/none': 'https://{host}/x',
+    '/api/port': 'http://127.0.0.1:99999/x',
+    '/api/twice': undefined,
+  });
+});
+
 test('an address that would climb out of /api is refused', async (t) => {
   const { port, asked } = await listening(t);
   for (const target of ['/api/../secret', '/api/%2e%2e/secret', '/api/..%2fsecret', '/api/..\\secret']) {

@@ -9,16 +9,20 @@ import { handshakeOf, listedHeaders, type ProxyHeaders, type Visitor } from './c
 import { addressKey, createOperations, sessionKey } from './callers';
 import type { Hurdle } from './gate';
 import { createLanes, type Lanes } from './lanes';
+import { createOpenSockets } from './openSockets';
 import { openPaths } from './paths';
 import { createRates, type RateClaim } from './rates';
 import { limitSockets } from './socketLimits';
 import { createPassage, turnAway, type Passage, type PassageOptions } from './passage';
+import { VisitorSocket } from './visitorSocket';
 
 /** A long poll of the socket lasts as long as its ping interval, 25 s. */
 const SOCKET_TIMEOUT_MS = 60_000;
 /** A backend that accepts a WebSocket does so within this time. */
 const HANDSHAKE_MS = 10_000;
 const MAX_SOCKET_MESSAGE_BYTES = 2 ** 20;
+/** A visitor who does not answer the close of a socket holds the end of the process back no longer. */
+const CLOSE_MS = 2_000;
 
 export type ProxyOptions = {
   tenants: Tenants;
@@ -53,6 +57,8 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
   const proxyOptions = (prefix: string, { undici, handler, fail }: Passage): FastifyHttpProxyOptions => ({
     prefix,
     rewritePrefix: prefix,
+    // Ours takes the backend's name away (callHeaders.ts).
+    internalRewriteLocationHeader: false,
     upstream: '',
     undici,
     handler,
@@ -86,10 +92,25 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
     turnAway(reply, 429, waitS);
   };
 
+  const mayOpen = createOpenSockets(Math.max(1, Math.floor(limits.polls * limits.perAddress)));
+  const refuseMany = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
+    if (request.headers.upgrade === undefined || mayOpen(request)) {
+      next();
+      return;
+    }
+    metrics.callRefused('address');
+    turnAway(reply, 429);
+  };
+
   void app.register(async (scope) => {
     // Fastify's own parser would buffer text/plain in memory, up to its limit.
     scope.removeAllContentTypeParsers();
-    // The proxy reads this option, although its types do not declare it.
+    // The types of neither declare all that is read.
+    const wsServerOptions = {
+      maxPayload: MAX_SOCKET_MESSAGE_BYTES,
+      closeTimeout: CLOSE_MS,
+      WebSocket: VisitorSocket,
+    } as unknown as FastifyHttpProxyOptions['wsServerOptions'];
     const wsClientOptions = {
       handshakeTimeout: Math.min(HANDSHAKE_MS, timeoutMs),
       maxPayload: MAX_SOCKET_MESSAGE_BYTES,
@@ -104,14 +125,16 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
     void scope.register(httpProxy, {
       ...proxyOptions('/socket.io', passageOf({ lane: 'polls', streaming: 'polls', timeoutMs: SOCKET_TIMEOUT_MS })),
       websocket: true,
-      wsServerOptions: { maxPayload: MAX_SOCKET_MESSAGE_BYTES },
+      preHandler: refuseMany,
+      wsServerOptions,
       wsClientOptions,
       wsHooks: limitSockets(limits.messagesPerSecond, () => performance.now()),
     });
   });
 }
 
-const SOCKET_PATH = /^\/socket\.io(?:[/?]|$)/;
+/** No fragment: the proxy would pass it on, where it is none. */
+const SOCKET_PATH = /^\/socket\.io(?:[/?][^#]*)?$/;
 
 /**
  * Destroys upgrades to anything but the socket. Must be added before the proxies: with a second upgrade listener,
@@ -121,6 +144,8 @@ export function guardUpgrades({ server }: FastifyInstance, dev: boolean): void {
   server.on('upgrade', (request, socket) => {
     // A visitor who disconnects during the handshake must not crash the process.
     socket.on('error', () => socket.destroy());
-    if (!dev && !SOCKET_PATH.test(request.url ?? '')) socket.destroy();
+    // Whoever has left already has no address that a backend could be told.
+    const isGone = request.socket.remoteAddress === undefined;
+    if (isGone || (!dev && !SOCKET_PATH.test(request.url ?? ''))) socket.destroy();
   });
 }

@@ -24,6 +24,12 @@ type Context = { log: { info: (text: string) => void; warn: (text: string) => vo
 
 type Hook = (context: Context, visitor: Side, backend: Side, message: Message) => void;
 
+type Hooks = {
+  onConnect: (context: Context, visitor: Side, backend: Side) => void;
+  onIncomingMessage: Hook;
+  onOutgoingMessage: Hook;
+};
+
 const sizeOf = ({ data }: Message): number =>
   Array.isArray(data) ? data.reduce((sum, part) => sum + part.length, 0) : data.byteLength;
 
@@ -31,10 +37,7 @@ const sizeOf = ({ data }: Message): number =>
  * Hooks of the socket's proxy, which itself buffers without bound (audit C04): a visitor who sends more than
  * `perSecond` messages, or sends on while the backend does not read, is cut off, and so is one who does not read.
  */
-export function limitSockets(
-  perSecond: number,
-  now: () => number,
-): { onIncomingMessage: Hook; onOutgoingMessage: Hook } {
+export function limitSockets(perSecond: number, now: () => number): Hooks {
   const accounts = new WeakMap<object, Account>();
   const accountOf = (visitor: object): Account => {
     const account = accounts.get(visitor) ?? { left: perSecond, at: now(), early: 0 };
@@ -56,6 +59,10 @@ export function limitSockets(
   };
 
   return {
+    /** The proxy does not end what opens for a visitor who has left meanwhile. */
+    onConnect(_context, visitor, backend) {
+      if (visitor.readyState !== OPEN) backend.terminate();
+    },
     onIncomingMessage(context, visitor, backend, message) {
       if (visitor.readyState !== OPEN) return;
       const account = accountOf(visitor);

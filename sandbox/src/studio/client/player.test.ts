@@ -26,6 +26,7 @@ function table(answers: readonly Answer<Partial<SpinAnswer>>[], session = SESSIO
     shown: number;
     free: FreeSpins | null;
     sold: boolean;
+    opened?: Answer<SessionAnswer>;
     askAgain(): void;
   } = {
     free: null,
@@ -40,7 +41,7 @@ function table(answers: readonly Answer<Partial<SpinAnswer>>[], session = SESSIO
   const parts: PlayerParts = {
     session,
     api: {
-      open: async () => assert.fail(),
+      open: async () => state.opened ?? assert.fail(),
       spin: async (request) => {
         sent.push(request);
         return (left.shift() ?? assert.fail('no answer left')) as Answer<SpinAnswer>;
@@ -194,7 +195,8 @@ test('a session that has ended takes no further spin', async () => {
   mock.timers.tick(10_000);
   await settleAll();
   player.spin();
-  assert.deepEqual([sent.length, state.phase], [1, 'ended']);
+  // The stake was not taken.
+  assert.deepEqual([sent.length, state.phase, state.balance], [1, 'ended', '10.00']);
   assert.deepEqual(said.at(-1), { type: 'failed', code: 'SESSION_ENDED' });
 });
 
@@ -281,6 +283,17 @@ test('BON-06 free spins of a bonus come first: they cost nothing, and what is le
   assert.deepEqual(sent, [{ stake: '0.20', intent: 'intent-1', freeSpin: true }]);
   assert.deepEqual(said[0], { type: 'roundStarted', stake: '0.00', balance: '0.00', currency: 'DEMO' });
   assert.equal(state.free?.left, 1);
+});
+
+test('what is left of free spins is asked for where a repeated answer does not say it', async () => {
+  const { player, state } = table([drawn('0.00', '11.50')], { ...SESSION, mode: 'real', freeSpins: FREE });
+  state.opened = { kind: 'ok', value: { ...SESSION, balance: '11.50', freeSpins: null } };
+  await ready();
+  player.spin();
+  await settleAll();
+  mock.timers.tick(10_000);
+  await settleAll();
+  assert.equal(state.free, null);
 });
 
 test('free spins that are gone are not offered any more', async () => {

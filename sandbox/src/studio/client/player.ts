@@ -51,9 +51,10 @@ export function createPlayer(parts: PlayerParts): Player {
 
   const refused = async (refusal: Extract<Settled, { kind: 'refused' }>) => {
     const { code, waitMs } = refusal;
+    // The stake was not taken.
+    view.balance(decimal(balance, currency));
     if (code === 'SESSION_ENDED') return stage.end();
     view.halt();
-    view.balance(decimal(balance, currency));
     const said = real ? casinoSays(refusal) : null;
     const own = () => (code === 'INSUFFICIENT_BALANCE' ? tooLittle() : say(REFUSALS[code] ?? 'state.refused'));
     notice.show(said ?? own());
@@ -100,6 +101,8 @@ export function createPlayer(parts: PlayerParts): Player {
     const { roundId, win } = round;
     site.say({ type: 'roundEnded', roundId, stake, win, balance: round.balance, currency });
     await stage.readyIn(Math.max(round.waitMs, roundMs) - (performance.now() - shownFrom));
+    // A repeated answer does not say how many free spins are left.
+    if (free && round.freeSpins === undefined) await refresh();
   };
 
   const purchases = createPurchases(stage, parts, (bought) => void play(bought));

@@ -114,6 +114,8 @@ export function createView(game: GameWire, language: Language): SlotView {
     start() {
       clear();
       write(element('outcome'), say('spin.busy'));
+      // Else a result like the last one would not be read out.
+      write(element('live'), '');
       reels.start();
     },
     halt() {

@@ -14,3 +14,9 @@ export async function sessionRounds(db: Db, sessionId: string, most: number): Pr
     .limit(most);
   return rows.map(roundFrom);
 }
+
+/** Whether a session has played this intent, whatever became of it. */
+export async function isPlayed(db: Db, sessionId: string, intent: string): Promise<boolean> {
+  const asked = and(eq(rounds.sessionId, sessionId), eq(rounds.intent, intent));
+  return (await db.select({ id: rounds.id }).from(rounds).where(asked).limit(1)).length > 0;
+}

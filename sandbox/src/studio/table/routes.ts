@@ -3,7 +3,7 @@ import { toDecimal, toMinor } from '@/domain/money/money';
 import { Refusal } from '../../http/refusal';
 import { isTable, type TableGame } from '../catalogue/game';
 import { stakeMinor } from '../../currencies/stakesIn';
-import { sessionRounds } from '../store/sessionRounds';
+import { isPlayed, sessionRounds } from '../store/sessionRounds';
 import { stakedOn, tableRound } from '../store/tableRounds';
 import { type Bet } from '../engines/table/engine';
 import { TABLE_ENGINES } from '../engines/tables';
@@ -111,9 +111,11 @@ export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
     { schema: { body: BETS } },
     async (request): Promise<BetsAnswer> => {
       const { session, game } = await seated(request);
-      // Rejects a number far ahead, which would have an outcome drawn and stored that may never be needed.
-      if (Math.abs(request.body.number - numberAt(game.pace, clock.now().getTime())) > 1)
-        throw new Refusal(409, 'BETS_CLOSED', 'Bets are closed');
+      const { number, intent } = request.body;
+      // Rejects a number far ahead, which would have an outcome drawn and stored that may never be needed. Bets that were
+      // taken are answered however late they are asked for again.
+      const isFar = Math.abs(number - numberAt(game.pace, clock.now().getTime())) > 1;
+      if (isFar && !(await isPlayed(db, session.id, intent))) throw new Refusal(409, 'BETS_CLOSED', 'Bets are closed');
       const { round } = await place(session, game, request.body);
       const balance = toDecimal(round.balance, session.currency);
       return { slip: slipWire(round, session.currency), balance };

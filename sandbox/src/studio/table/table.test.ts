@@ -107,6 +107,11 @@ test('one intent is one stake, also once the bets are closed', async () => {
   assert.equal(again.answer.slip.roundId, first.answer.slip.roundId);
   const [{ slips }] = [await table.seat()];
   assert.equal(slips.length, 1);
+  // A device may have slept over whole rounds before it asks again.
+  const { number } = first.answer.slip;
+  until(now() + 4 * ROUND_MS);
+  const late = await table.bet(RED, intent, number);
+  assert.deepEqual([late.status, late.answer.slip.roundId], [200, first.answer.slip.roundId]);
 });
 
 test('bets the table does not have are refused', async () => {

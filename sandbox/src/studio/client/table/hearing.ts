@@ -44,7 +44,7 @@ export function hearTable(
     cloth.mark(state.phase === 'result' ? state.outcome : null);
     if (stage.dataset.cut) {
       delete stage.dataset.cut;
-      if (!game.placing && !game.paused) notice.hide();
+      if (!game.placing && !game.paused && !game.ended) notice.hide();
     }
     enter(state);
     show.refresh();
@@ -52,7 +52,7 @@ export function hearTable(
   const cut = () => {
     if (stage.dataset.cut) return;
     stage.dataset.cut = 'true';
-    notice.show(language.say('table.cut'));
+    if (!game.placing && !game.ended) notice.show(language.say('table.cut'));
   };
 
   const stream = listen(id, hear, cut);

@@ -53,6 +53,8 @@ openGame((session: SessionAnswer, frame: Frame) => {
     site.say({ type: 'failed', code: 'SESSION_ENDED' });
     show.refresh();
   };
+  /** Whether no notice stands that has to be answered: bets that may be lost, or the end of the session. */
+  const isQuiet = () => !game.placing && !game.ended;
   const place = createPlacing(game, frame, show, end);
   const payment = createPayment(game, frame, show, end);
   hearTable(session.game.id, game, frame, face, cloth, show, payment);
@@ -67,13 +69,13 @@ openGame((session: SessionAnswer, frame: Frame) => {
   return {
     pause() {
       game.paused = true;
-      notice.show(language.say('state.paused'));
+      if (isQuiet()) notice.show(language.say('state.paused'));
       show.refresh();
     },
     resume() {
       if (!game.paused) return;
       game.paused = false;
-      notice.hide();
+      if (isQuiet()) notice.hide();
       show.refresh();
       if (game.table?.phase === 'betting') void payment.begin();
     },

@@ -24,6 +24,7 @@ export function createPayment(game: Game, { language, site }: Frame, show: Show,
   const { token, currency } = game;
   /** Rounds whose end was reported. */
   const over = new Set<string>();
+  let hasBegun = false;
   const ask = () => post<SeatWire>('/api/table/seat', {}, token);
 
   /** Reports paid slips, to the player and the site; false while one is not paid. */
@@ -66,9 +67,13 @@ export function createPayment(game: Game, { language, site }: Frame, show: Show,
       if (answer.kind !== 'ok') return;
       game.seat = seatOf(answer.value);
       const open = game.seat.slips.find(({ win }) => win === null);
-      for (const { roundId, win } of game.seat.slips) if (win !== null) over.add(roundId);
+      const missed = game.seat.slips.filter(({ roundId, win }) => win !== null && !over.has(roundId));
+      // What ended before the page came was told then.
+      if (!hasBegun) for (const { roundId } of missed) over.add(roundId);
       show.hint();
       show.refresh();
+      if (hasBegun) for (const number of new Set(missed.map((slip) => slip.number))) tellPaid(number);
+      hasBegun = true;
       if (open && open.number !== game.table?.number) void follow(open.number);
     },
   };

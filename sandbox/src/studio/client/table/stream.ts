@@ -21,7 +21,9 @@ export function listen(table: string, hear: (state: TableState) => void, cut: ()
     source.addEventListener('error', () => {
       cut();
       // A response that is not an event stream ends the browser's own retries.
-      if (source.readyState === EventSource.CLOSED) silence = window.setTimeout(again, 2_000);
+      if (source.readyState !== EventSource.CLOSED) return;
+      clearTimeout(silence);
+      silence = window.setTimeout(again, 2_000);
     });
     watch();
   };
