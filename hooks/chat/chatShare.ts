@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { readStored, STORED } from '@/services/browser/storage';
+import { watchedValue } from './watchedValue';
 import { setChatOpen } from './chatOpen';
 import { useChatOffered } from './useChatOffered';
 
@@ -11,27 +12,19 @@ export type OfferedShare =
   | { kind: 'pulse'; id: string; game: string };
 
 /** With the session it was offered in: nobody shares another player's. */
-let offered: { share: OfferedShare | null; session: string | null } = { share: null, session: null };
-const watchers = new Set<() => void>();
+const offered = watchedValue<{ share: OfferedShare | null; session: string | null }>({ share: null, session: null });
 
 /** Puts something beside the chat's field, or takes it away. */
-export function offerShare(share: OfferedShare | null): void {
-  offered = { share, session: readStored(STORED.token) };
-  for (const watcher of watchers) watcher();
-}
+export const offerShare = (share: OfferedShare | null): void =>
+  offered.set({ share, session: readStored(STORED.token) });
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+function offeredNow(): OfferedShare | null {
+  const { share, session } = offered.get();
+  return session === readStored(STORED.token) ? share : null;
 }
 
 /** What lies beside the chat's field. */
-export const useOfferedShare = (): OfferedShare | null =>
-  useSyncExternalStore(
-    watch,
-    () => (offered.session === readStored(STORED.token) ? offered.share : null),
-    () => null,
-  );
+export const useOfferedShare = (): OfferedShare | null => useSyncExternalStore(offered.watch, offeredNow, () => null);
 
 function shareToChat(share: OfferedShare): void {
   offerShare(share);

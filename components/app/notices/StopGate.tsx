@@ -5,6 +5,7 @@ import { useExcluded } from '@/hooks/player/useExcluded';
 import { useToken } from '@/hooks/player/useToken';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
+import { onReturn } from '@/services/browser/onReturn';
 import { forgetMarketing } from '@/services/browser/marketing';
 import { api, USER_TAG } from '@/services/http/api';
 import { watchStops } from '@/services/protection/stopMark';
@@ -45,11 +46,11 @@ export function StopGate() {
     // This part comes late: what was told before it came is lost too.
     look();
     const timer = setInterval(look, ASK_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    const stop = onReturn(look);
     window.addEventListener('online', look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      stop();
       window.removeEventListener('online', look);
     };
   }, [token]);

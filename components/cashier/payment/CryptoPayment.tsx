@@ -100,18 +100,18 @@ export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
 
 /** Whether the rate holds no longer, by the backend's clock and to the second. */
 function useIsOver(expiresAt: string | null): boolean {
-  const [isOver, setOver] = useState(false);
+  const end = Date.parse(expiresAt ?? '');
+  const [isOver, setOver] = useState(() => serverNow() >= end);
   // Each minute anew, because timers stand still while the device sleeps.
   const now = useClock();
   useEffect(() => {
-    const end = Date.parse(expiresAt ?? '');
     const look = () => setOver(serverNow() >= end);
     look();
     const left = end - serverNow();
     if (!(left > 0 && left <= MINUTE_MS)) return;
     const timer = setTimeout(look, left + 1);
     return () => clearTimeout(timer);
-  }, [expiresAt, now]);
+  }, [end, now]);
   return isOver;
 }
 

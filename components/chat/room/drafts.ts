@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { watchedValue } from '@/hooks/chat/watchedValue';
 import { createWrites } from '@/services/http/writes';
 
 /** What a player is writing, also while the chat is closed; gone with the page. */
@@ -6,27 +7,19 @@ export type Draft = { text: string; isSending: boolean; problem: string | null }
 
 const EMPTY: Draft = { text: '', isSending: false, problem: null };
 
-const drafts = new Map<string, Draft>();
-const watchers = new Set<() => void>();
-
-/** Changes the draft of a player. */
-export function setDraft(player: string, change: Partial<Draft>): void {
-  drafts.set(player, { ...(drafts.get(player) ?? EMPTY), ...change });
-  for (const watcher of watchers) watcher();
-}
-
-function subscribe(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
+const drafts = watchedValue<ReadonlyMap<string, Draft>>(new Map());
 
 /** The draft of a player. */
-export const draftOf = (player: string): Draft => drafts.get(player) ?? EMPTY;
+export const draftOf = (player: string): Draft => drafts.get().get(player) ?? EMPTY;
+
+/** Changes the draft of a player. */
+export const setDraft = (player: string, change: Partial<Draft>): void =>
+  drafts.set(new Map([...drafts.get(), [player, { ...draftOf(player), ...change }]]));
 
 /** The same for a part, which follows it. */
 export const useDraft = (player: string): Draft =>
   useSyncExternalStore(
-    subscribe,
+    drafts.watch,
     () => draftOf(player),
     () => EMPTY,
   );

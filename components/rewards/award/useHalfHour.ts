@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { boundaryAfter } from '@/domain/rewards/halfHour';
 import { SECOND_MS } from '@/domain/time/lengths';
+import { onReturn } from '@/services/browser/onReturn';
 import { serverNow, watchServerClock } from '@/services/http/serverClock';
 
 /**
@@ -22,15 +23,14 @@ export function useHalfHour(zone: string, onBoundary: () => void): number {
       show(boundary);
     };
     const timer = setInterval(look, SECOND_MS);
-    const stop = watchServerClock(() => {
+    const corrected = () => {
       boundary = boundaryAfter(zone, serverNow());
       show(boundary);
-    });
-    document.addEventListener('visibilitychange', look);
+    };
+    const stops = [watchServerClock(corrected), onReturn(look)];
     return () => {
       clearInterval(timer);
-      stop();
-      document.removeEventListener('visibilitychange', look);
+      stops.forEach((stop) => stop());
     };
   }, [zone]);
   return left;
