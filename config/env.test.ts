@@ -29,6 +29,7 @@ test.each([
   ['SETTINGS_OVERRIDE', '{brandName}'],
   ['SETTINGS_PAUSES_MS', '300'],
   ['SETTINGS_PAUSES_MS', 'soon,later'],
+  ['RENDER_CALL_TIMEOUT_MS', '2s'],
   ['REPORT_URL', 'http://reports.example/'],
   ['REPORT_URL', 'https://reports.example/;x'],
   ['PSEUDO_TEXTS', 'klingon'],

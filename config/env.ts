@@ -24,6 +24,8 @@ export type SiteEnv = {
   probesBackend: boolean;
   /** The pauses between the three tries of the start. */
   settingsPausesMs: readonly number[];
+  /** Deadline of each of the server's calls for a page; without settings there is no page, so they have twice as long. */
+  renderCallTimeoutMs: number;
   /** Theme used while there are no settings or their theme is unknown (OP-007). */
   defaultTheme: string | undefined;
   /** Codes of the languages whose built-in texts may be used, besides English; null for all. */
@@ -69,6 +71,12 @@ const pausesOf = (value: string) =>
   named('SETTINGS_PAUSES_MS', 'two numbers such as 300,600', () => {
     if (!/^\d{1,6},\d{1,6}$/.test(value)) throw new Error(value);
     return value.split(',').map(Number);
+  });
+
+const millisecondsOf = (name: string, value: string) =>
+  named(name, 'milliseconds above zero', () => {
+    if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(value);
+    return Number(value);
   });
 
 const pseudoOf = (value: string | undefined) =>
@@ -127,6 +135,7 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
     settingsFailureExitCode: Number(env.SETTINGS_FAILURE_EXIT_CODE || 911),
     probesBackend: (env.PROBE_BACKEND || 'true') === 'true' && !env.SETTINGS_OVERRIDE,
     settingsPausesMs: pausesOf(env.SETTINGS_PAUSES_MS || '300,600'),
+    renderCallTimeoutMs: millisecondsOf('RENDER_CALL_TIMEOUT_MS', env.RENDER_CALL_TIMEOUT_MS || '2000'),
     defaultTheme: env.DEFAULT_THEME || undefined,
     ownLanguages: env.OWN_LANGUAGES ? env.OWN_LANGUAGES.split(',').map((code) => code.trim()) : null,
     pseudo: env.NODE_ENV === 'production' ? null : pseudoOf(env.PSEUDO_TEXTS),

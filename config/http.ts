@@ -3,12 +3,6 @@
 /** Total deadline of a call from the browser, body included (API-05, OP-030). */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Deadline of the server's calls while it renders a page. */
-export const RENDER_TIMEOUT_MS = 2_000;
-
-/** Fetching the settings at startup: deadline per try. */
-export const SETTINGS_TIMEOUT_MS = 4_000;
-
 /** Maximum size of a response. */
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 

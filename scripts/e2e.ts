@@ -9,6 +9,7 @@ import { runNode } from './processes/run';
 import { ensureTestChromium } from './programs/chromium';
 import { ensureOtherBrowsers, sayMissing } from './programs/otherBrowsers';
 import { watchStandstills } from './system/standstill';
+import { BUSY_HOST } from './system/busyHost';
 import { startSystem } from './system/system';
 import { takePorts } from './system/takenPorts';
 import { FIXED_TIME, testedSandbox } from './system/testedSandbox';
@@ -37,8 +38,7 @@ async function startTested() {
   const system = await startSystem({
     ports,
     handOver,
-    // When browsers occupy the processor for a while, pages must not be refused because of that load.
-    env: { ...testedSandbox({ isFixed }), SHED_EVENT_LOOP_DELAY_MS: '0' },
+    env: { ...testedSandbox({ isFixed }), ...BUSY_HOST },
     output: () => ({ print: console.log }),
   });
   return { ...system, ports };

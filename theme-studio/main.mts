@@ -16,7 +16,8 @@ await command(async () => {
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new Explained(`${values.port} is not a port.`);
-  if (!URL.canParse(values.site)) throw new Explained(`${values.site} is not an address.`);
+  if (!/^https?:\/\//.test(values.site) || !URL.canParse(values.site))
+    throw new Explained(`${values.site} is not an address that begins with http:// or https://.`);
   const site = new URL(values.site);
   const [studio, preview] = [port, port + 1].map((own) => `http://localhost:${own}`) as [string, string];
   const wardrobe: Wardrobe = { version: 1, draft: house.drafts[0]! };

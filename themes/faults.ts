@@ -10,7 +10,7 @@ export type ThemeFault = { at: string; message: string };
 const UNSAFE = /[;{}<>\\@'"]|\/\*|undefined|url\(/i;
 
 /** What stands beside each other in a gradient or shadow, and the only functions there: colors. */
-const WORDS = String.raw`[\w #.,%+-]|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([\w #.,%+/-]*\)`;
+const WORDS = String.raw`[\w .,%+-]|#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})(?![\w#])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([\w #.,%+/-]*\)`;
 const GRADIENT = new RegExp(String.raw`^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:${WORDS})+\)$`);
 const SHADOW = new RegExp(`^(?:${WORDS})+$`);
 

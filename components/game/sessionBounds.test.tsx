@@ -155,7 +155,7 @@ test.each([
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await say({ type: 'roundEnded', roundId: 'r', stake: '20.00', win: '0.00', balance: '80.00', currency: 'EUR' });
-    const over = within(await screen.findByRole('alertdialog', { name: 'Your session is over' }, { timeout: 3_000 }));
+    const over = within(await screen.findByRole('alertdialog', { name: 'Your session is over' }));
     expect(over.getByText(said)).toBeInTheDocument();
     expect(over.getByText('−€20.00')).toBeInTheDocument();
     expect(screen.queryByTitle('Kraken Tides')).toBeNull();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { patient } from '../support/patient';
 import { ANY_SIZE, expect, test } from '../support/test';
 import { themeOrigin } from '../support/themes';
 
@@ -23,6 +24,7 @@ async function openLogIn(page: Page, site: string, brand: string): Promise<Entry
     if (!request.url().endsWith('/api/user/login')) return;
     tokens.push((request.postDataJSON() as { recaptchaToken: string }).recaptchaToken);
   });
+  await patient(page);
   const answer = await page.goto(`${themeOrigin(site, brand)}/casino?modal=login`);
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   return {
@@ -128,6 +130,7 @@ test('A02 CONF-28 an invisible captcha shows its challenge on submit, in a frame
   const { check, submit, tokens, dialog } = entry;
   const heightOf = async () => (await check.locator('iframe').boundingBox())?.height ?? 0;
   await expect(box(entry).getByText('Test captcha')).toBeVisible();
+  await expect(check.locator('[aria-busy]')).toHaveCount(0);
   const low = await heightOf();
   await fill(entry, UNKNOWN);
   await submit.click();
@@ -194,6 +197,7 @@ test(
 );
 
 test('A02 the captcha uses the page’s language and direction', ANY_SIZE, async ({ page, baseURL }) => {
+  await patient(page);
   await page.goto(`${themeOrigin(baseURL!, CHECKBOX)}/ar/casino?modal=login`);
   const frame = page.getByRole('dialog').frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('lang', /^ar/);

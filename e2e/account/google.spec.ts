@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { patient } from '../support/patient';
 import { ANY_SIZE, expect, test } from '../support/test';
 import { themeOrigin } from '../support/themes';
 
@@ -83,6 +84,7 @@ test(
   'CONF-28 a brand with a captcha gets a solved token with the Google log-in',
   ANY_SIZE,
   async ({ page, baseURL }) => {
+    await patient(page);
     await page.goto(`${themeOrigin(baseURL!, 'orchidea')}/vip?modal=login`);
     const form = dialog(page).getByRole('form');
     await form.locator('[name=email]').fill('verified@baize.example');

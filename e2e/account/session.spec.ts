@@ -48,7 +48,15 @@ test(
     const values = { Address: 'Harbour 1', City: 'Typed and not saved', 'Postal code': '24103' };
     for (const [name, value] of Object.entries(values)) await field(name).fill(value);
 
-    await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${player.token}` }, data: {} });
+    // While the form is on its way: an open page would notice by itself within a second.
+    await page.route(
+      '**/api/user/update-user*',
+      async (route) => {
+        await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${player.token}` }, data: {} });
+        await route.continue();
+      },
+      { times: 1 },
+    );
     const addresses: string[] = [];
     page.on('framenavigated', (frame) => void addresses.push(frame.url()));
     await page.getByRole('main').locator('[type=submit]').first().click();
@@ -87,7 +95,9 @@ const TRUSTING = 'shibui';
 test(
   'SESS-07 C05 where allowed, a token in the address is stored and removed, and the page says whose account it opened',
   ANY_SIZE,
-  async ({ page, baseURL }) => {
+  async ({ page, baseURL, watch }) => {
+    // What was asked for while the player logs out.
+    watch.expect(/status of 403|WebSocket is closed before/);
     const site = themeOrigin(baseURL!, TRUSTING);
     const player = await newPlayer(page.request, { host: new URL(site).host });
     const open = async () => {
@@ -114,7 +124,8 @@ test(
 test(
   'OP-042 a link with another player’s token asks before switching; both answers work',
   ANY_SIZE,
-  async ({ page, baseURL }) => {
+  async ({ page, baseURL, watch }) => {
+    watch.expect(/WebSocket is closed before/);
     const site = themeOrigin(baseURL!, TRUSTING);
     const brand = { host: new URL(site).host };
     const maria = await signedIn(page, brand);

@@ -33,8 +33,9 @@ const colorsIn = (html: string) => attributesOf(html, 'meta', 'name="theme-color
  */
 async function change(next: Record<string, unknown>, color: string): Promise<string> {
   settings = next;
-  const purged = await fetch(`${site.origin}/purge`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } });
-  expect(purged.status).toBe(200);
+  const ask = { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } };
+  // 202 says that the settings did not come in time.
+  await expect.poll(async () => (await fetch(`${site.origin}/purge`, ask)).status).toBe(200);
   let html = '';
   await expect.poll(async () => colorsIn((html = await text('/')))).toEqual([color]);
   return html;

@@ -1,3 +1,4 @@
+import { patient } from '../support/patient';
 import { test } from '../support/test';
 import { ACCOUNT_JOURNEYS } from './accountJourneys';
 import { JOURNEYS } from './journeys';
@@ -9,7 +10,11 @@ test.skip(!process.env.FIREFOX_PATH, 'Firefox ESR is not installed');
 for (const [title, walk] of Object.entries({
   ...JOURNEYS,
   ...ACCOUNT_JOURNEYS,
-  ...moneyJourneys('depositor@baize.example', 'depositor@baize.example'),
+  ...moneyJourneys({ payer: 'depositor@baize.example', spinner: 'depositor@baize.example', brand: 'glacier' }),
 })) {
-  test(title, ({ page, baseURL }) => walk(pageVisitor(page, baseURL!)));
+  test(title, async ({ page, baseURL }) => {
+    test.setTimeout(600_000);
+    await patient(page);
+    await walk(pageVisitor(page, baseURL!));
+  });
 }

@@ -7,13 +7,15 @@ const WALLET = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const button = (name: RegExp) => ({ role: 'button', name });
 
 /**
- * Money journeys that must work in every browser, each starting as a guest. The players of deposit and round are others in
- * each browser: two deposits of one player at a time are taken for one, and who plays elsewhere too is asked first.
+ * Money journeys that must work in every browser, each starting as a guest. The players are others in each browser: two
+ * deposits of one player at a time are taken for one, who plays elsewhere too is asked first, and the withdrawal is that of
+ * the brand's player with money.
  */
-export const moneyJourneys = (
-  payer: string,
-  spinner: string,
-): Readonly<Record<string, (visitor: Visitor) => Promise<void>>> => ({
+export const moneyJourneys = ({
+  payer,
+  spinner,
+  brand,
+}: Record<'payer' | 'spinner' | 'brand', string>): Readonly<Record<string, (visitor: Visitor) => Promise<void>>> => ({
   'a deposit by card, in the frame of the provider': async (visitor) => {
     const { open, press, sees, isAt, inFrame } = visitor;
     await open('/deposit?modal=login');
@@ -52,7 +54,7 @@ export const moneyJourneys = (
 
   'a withdrawal is calculated, confirmed and cancelled': async (visitor) => {
     const { open, press, write, sees } = visitor;
-    await open('/withdraw?modal=login');
+    await open('/withdraw?modal=login', brand);
     await logIn(visitor, 'player@baize.example');
     await press({ role: 'tab', name: /^Crypto wallet$/ });
     await write({ css: 'main [name=walletAddress]' }, WALLET);

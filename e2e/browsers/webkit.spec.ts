@@ -26,9 +26,10 @@ test.skip(!driverPath, 'WebKitWebDriver or Xvfb is not installed');
 for (const [title, walk] of Object.entries({
   ...JOURNEYS,
   ...ACCOUNT_JOURNEYS,
-  ...moneyJourneys('approved@baize.example', 'player@baize.example'),
+  ...moneyJourneys({ payer: 'approved@baize.example', spinner: 'player@baize.example', brand: 'bordeaux' }),
 })) {
   test(title, async ({ session, baseURL }) => {
+    test.setTimeout(600_000);
     const visitor = webkitVisitor(session.driver, baseURL!);
     await walk(visitor);
     test.expect(visitor.faults(), 'errors of the page and policy violations').toEqual([]);

@@ -68,7 +68,7 @@ export async function startWebkit(driverPath: string): Promise<{ driver: WebDriv
     .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
     .build();
   // A page that is being left never calls back.
-  await driver.manage().setTimeouts({ script: 5_000 });
+  await driver.manage().setTimeouts({ script: 20_000 });
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });
   const stop = async () => {
     await driver.quit();

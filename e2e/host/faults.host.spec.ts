@@ -26,8 +26,9 @@ async function pageOf(path: string) {
 }
 
 test.beforeAll(async () => {
-  site = await startFaultySite();
-  // The order of the games changes daily, and not every game has a demo. A busy machine may draw a first page without any.
+  // The shipped deadlines: with them a page is drawn in time whatever its backend does.
+  site = await startFaultySite({ RENDER_TIMEOUT_MS: '10000', RENDER_CALL_TIMEOUT_MS: '2000' });
+  // Not every game has a demo, and a busy machine may draw a first page without any.
   await expect.poll(findDemo).toContain('/casino/games/');
 });
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { BUSY_HOST } from '../../scripts/system/busyHost';
 import { takePorts, type TakenPorts } from '../../scripts/system/takenPorts';
 
 /** Waits until a process that was started answers at its address. */
@@ -26,8 +27,7 @@ export async function startHost(env: Record<string, string>, taken?: TakenPorts<
   const sockets = handOver('PORT');
   const printed: string[] = [];
   const host = spawn(process.execPath, ['server/dist/main.mjs'], {
-    // A pause of this machine must not count as load (scripts/e2e.ts).
-    env: { ...process.env, NODE_ENV: 'production', ...sockets.env, SHED_EVENT_LOOP_DELAY_MS: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...sockets.env, ...BUSY_HOST, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...sockets.stdio],
   });
   sockets.letGo();

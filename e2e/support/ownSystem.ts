@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { takePorts } from '../../scripts/system/takenPorts';
+import { hoursToMorning } from '../../scripts/system/morning';
 import { answering, startHost } from './ownHost';
 
 const OF_SANDBOX = ['SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT'] as const;
@@ -30,6 +31,7 @@ export async function startOwnSystem(env: Record<string, string>): Promise<OwnSy
       // As for the sandbox of all other tests (scripts/system/testedSandbox.ts).
       ARTWORK_DIR: path.resolve('.cache/artwork'),
       SEED_SNAPSHOT_DIR: path.resolve('.cache/seeds'),
+      SANDBOX_HOURS_AHEAD: hoursToMorning(),
       SITE_ORIGIN: `http://localhost:${atHost.ports.PORT}`,
       ...sockets.env,
       ...env,

@@ -56,7 +56,7 @@ async function playForReal(page: Page, address: string): Promise<FrameLocator> {
 /** Stakes 55 euros on the live table: 25 on red, 25 on black and 5 on zero return at least 50. */
 async function coverTheTable(page: Page): Promise<void> {
   const table = await playForReal(page, '/casino/games/halfmoon-roulette');
-  await expect(table.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible({ timeout: 45_000 });
+  await expect(table.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible({ timeout: 120_000 });
   for (const [chip, spot] of [
     ['25', /^red, pays 1 to 1/i],
     ['25', /^black, pays 1 to 1/i],
@@ -132,7 +132,7 @@ for (const size of [
 
     test('a player registers, deposits, plays, gets rakeback, wagers a bonus and withdraws', async ({ page }) => {
       // Table and slot rounds take a minute and a half even on the fastest machine.
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       await register(page);
       await depositBy3DSecure(page);
       await coverTheTable(page);

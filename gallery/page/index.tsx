@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CHAPTER_NAMES, type Chapter } from '../base/chapters';
 import { CHAPTERS, ENTRIES } from '../entries';
@@ -52,8 +52,12 @@ function Gallery() {
   const chapter = CHAPTER_NAMES.find((name) => CHAPTERS[name].includes(entry)) ?? 'controls';
   const show = (name: string) => {
     location.hash = encodeURIComponent(name);
-    setEntry(named());
   };
+  useEffect(() => {
+    const follow = () => setEntry(named());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
   const addressOf = (state: string) =>
     `/frame?${new URLSearchParams({ entry: entry.name, state, language, theme }).toString()}`;
   return (
@@ -105,11 +109,7 @@ function Gallery() {
               <ul>
                 {entries.map(({ name }) => (
                   <li key={name}>
-                    <a
-                      href={`#${encodeURIComponent(name)}`}
-                      aria-current={name === entry.name ? 'page' : undefined}
-                      onClick={() => show(name)}
-                    >
+                    <a href={`#${encodeURIComponent(name)}`} aria-current={name === entry.name ? 'page' : undefined}>
                       {name}
                     </a>
                   </li>

@@ -48,6 +48,22 @@ const CASES: [string, unknown, RegExp[]][] = [
     { ownTheme: { tokens: { accent: 'url(x)' } } },
     [/^ownTheme: accent must be an opaque color/],
   ],
+  [
+    'what readers pass over',
+    {
+      theme: 'Linen',
+      formFieldsValidation: { password: { min: '10', digit: 'true', upper: true, max: 20 } },
+      pageUrlSetup: { casino: 'games', slots: '/reels' },
+      calendarTimeZone: 'Europe/Berln',
+    },
+    [
+      /^theme: there is no theme Linen$/,
+      /^formFieldsValidation\.password\.min: "10" is ignored$/,
+      /^formFieldsValidation\.password\.digit: "true" is ignored$/,
+      /^pageUrlSetup\.casino: a path of this site/,
+      /^calendarTimeZone: there is no time zone Europe\/Berln$/,
+    ],
+  ],
   ['a list', [], [/one JSON object/]],
 ];
 

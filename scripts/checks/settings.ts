@@ -3,7 +3,10 @@ import type { Field } from '@/config/settings/field';
 import { SETTINGS } from '@/config/settings';
 import { withMarket } from '@/services/server/market';
 import { withoutSettings } from '@/domain/site/merge';
-import { themeOf } from '@/themes/brands/registry';
+import { passwordRules, type PasswordRules } from '@/domain/account/fields/password';
+import { ownAddress } from '@/domain/links/ownAddress';
+import { zoneNamed } from '@/domain/time/zone';
+import { themeOf, THEMES } from '@/themes/brands/registry';
 import { ownTheme } from '@/themes/ownTheme';
 import { readSource } from '../base/sources';
 
@@ -74,6 +77,32 @@ function themeFaultsOf({ theme, ownTheme: given }: Record<string, unknown>): str
   return (ownTheme(start, given).faults ?? []).map(({ message }) => `ownTheme: ${message}`);
 }
 
+const hasTheme = (name: unknown) => THEMES.some((theme) => theme.name === name);
+
+/** What the schema accepts, and the site's readers then pass over. */
+function passedOver(settings: Record<string, unknown>): string[] {
+  const { theme, formFieldsValidation, pageUrlSetup, calendarTimeZone } = settings;
+  const password = isPlain(formFieldsValidation) ? formFieldsValidation.password : undefined;
+  const rules = passwordRules({ password });
+  const pages = isPlain(pageUrlSetup) ? Object.entries(pageUrlSetup) : [];
+  return [
+    ...(typeof theme === 'string' && !hasTheme(theme) ? [`theme: there is no theme ${theme}`] : []),
+    ...Object.entries(isPlain(password) ? password : {}).flatMap(([name, value]) =>
+      value === null || rules[name as keyof PasswordRules] === value
+        ? []
+        : [`formFieldsValidation.password.${name}: ${JSON.stringify(value)} is ignored`],
+    ),
+    ...pages.flatMap(([key, path]) =>
+      path === null || (typeof path === 'string' && ownAddress(path) !== null)
+        ? []
+        : [`pageUrlSetup.${key}: a path of this site is expected, such as /games`],
+    ),
+    ...(typeof calendarTimeZone === 'string' && calendarTimeZone !== 'local' && zoneNamed(calendarTimeZone) === null
+      ? [`calendarTimeZone: there is no time zone ${calendarTimeZone}`]
+      : []),
+  ];
+}
+
 /** What is unknown or wrong in the settings of a brand, one sentence each; empty when all of it is used as written. */
 export function faultsOfSettings(settings: unknown): string[] {
   if (!isPlain(settings)) return ['The settings are one JSON object.'];
@@ -83,5 +112,6 @@ export function faultsOfSettings(settings: unknown): string[] {
     ...endpointFaults(settings.endpoints),
     ...marketFaults(settings.market),
     ...themeFaultsOf(settings),
+    ...passedOver(settings),
   ];
 }

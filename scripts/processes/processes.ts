@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../base/root';
 import { signalGroup } from './signalGroup';
 
 const LAST_LINES = 30;
+/** How long a killed process may take to be gone. */
+const GONE_MS = 5_000;
 
 /** Where the output goes besides the lines kept for error messages: the file `log`, or line by line to `print`. */
 export type Output = { log?: string; print?: (line: string) => void };
@@ -74,6 +77,8 @@ export function createProcesses({ graceMs = 8000 } = {}) {
       const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
       await Promise.race([Promise.all(started.map(({ ended }) => ended)), grace]);
       started.forEach(({ pid }) => signalGroup(pid, 'SIGKILL'));
+      // Until it is gone, a process holds its port.
+      await Promise.race([Promise.all(started.map(({ ended }) => ended)), pause(GONE_MS, null, { ref: false })]);
     })());
 
   /** `lost` resolves when the first of them ends unexpectedly. */

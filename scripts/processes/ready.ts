@@ -18,7 +18,7 @@ export const sayLost = ({ name, code, signal, lines }: Loss): string =>
 export async function waitUntilReady(
   name: string,
   url: string,
-  { lost, timeoutMs = 60_000 }: { lost: Promise<Loss>; timeoutMs?: number },
+  { lost, timeoutMs = 180_000 }: { lost: Promise<Loss>; timeoutMs?: number },
 ): Promise<void> {
   let ended: Loss | null = null;
   void lost.then((loss) => (ended = loss));

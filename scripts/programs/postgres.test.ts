@@ -35,7 +35,7 @@ test('a server is found on the PATH, else the newest of Debian’s; half of one 
   assert.equal(findPostgres({ PATH: half }, path.join(folder, 'nothing')), null);
 });
 
-test('a server starts for us alone, and its folder is gone once it was stopped', { timeout: 120_000 }, async (t) => {
+test('a server starts for us alone, and its folder is gone once it was stopped', { timeout: 600_000 }, async (t) => {
   const programs = findPostgres();
   if (!programs) return t.skip('no PostgreSQL here');
   const { url, stop } = await startPostgres(programs);

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../base/root';
-
-/** The hour of the house's day, in UTC, at which tests begin. */
-const MORNING = 6;
+import { hoursToMorning } from './morning';
 
 /** When it is for pictures that are compared: a Wednesday morning. */
 export const FIXED_TIME = '2026-03-11T06:00:00.000Z';
@@ -17,10 +15,7 @@ export function testedSandbox({ isFixed = false } = {}): Record<string, string> 
     DATA_DIR: data,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
-    // Morning at the house, whenever the tests run: far from midnight, when days end and bonuses begin.
-    ...(isFixed
-      ? { SANDBOX_FIXED_TIME: FIXED_TIME }
-      : { SANDBOX_HOURS_AHEAD: String((24 + MORNING - new Date().getUTCHours()) % 24) }),
+    ...(isFixed ? { SANDBOX_FIXED_TIME: FIXED_TIME } : { SANDBOX_HOURS_AHEAD: hoursToMorning() }),
     // Covers are drawn once for all runs: each takes a third of a second of processor time.
     ARTWORK_DIR: inRoot('.cache/artwork'),
     // Seeding takes half a minute of processor time, so it is done once per day and version of the sandbox.

@@ -7,8 +7,8 @@ type Message = { type: 'taken'; page: string } | { type: 'who' | 'here'; tab: st
 
 const CHANNEL = 'played-in-one-place';
 
-/** Milliseconds in which a tab that plays answers. */
-const ANSWER_MS = 400;
+/** Milliseconds in which a tab that plays answers, on a busy device too. */
+const ANSWER_MS = 1_500;
 
 const channel = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 

@@ -118,12 +118,16 @@ const isOfEndedSession = (request: HttpRequest, options: HttpOptions, token: str
 function deadline(ms: number, outer?: AbortSignal): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, ms);
+  let isOver = false;
+  // On the server one more turn of the event loop: where it was late itself, the answer is there and was not read yet.
+  const giveUp = () => (typeof setImmediate === 'undefined' ? abort() : setImmediate(() => isOver || abort()));
+  const timer = setTimeout(giveUp, ms);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort);
   return {
     signal: controller.signal,
     clear: () => {
+      isOver = true;
       clearTimeout(timer);
       outer?.removeEventListener('abort', abort);
     },

@@ -1,5 +1,4 @@
 import { siteEnv, type SiteEnv } from '@/config/env';
-import { RENDER_TIMEOUT_MS } from '@/config/http';
 import type { HttpCall } from '@/services/http/call';
 import { createHttp } from '@/services/http/http';
 import { transportOf } from './adapter';
@@ -35,7 +34,7 @@ export function tenantAmong({ tenants, apiUrl }: Pick<SiteEnv, 'tenants' | 'apiU
 const clients = new Map<string, HttpCall>();
 
 /** The client for backend calls while rendering: as a guest, with a short deadline and the system token. */
-export function serverHttp(tenant: Tenant, locale: string, timeoutMs = RENDER_TIMEOUT_MS): HttpCall {
+export function serverHttp(tenant: Tenant, locale: string, timeoutMs = siteEnv().renderCallTimeoutMs): HttpCall {
   const { id, apiUrl, host } = tenant;
   const key = `${id} ${locale} ${timeoutMs}`;
   const known = clients.get(key);

@@ -18,7 +18,12 @@ async function fresh() {
   const settings = await import('./settings');
   const { fileOf } = await import('./texts/files');
   const { tenantOf } = await import('./backend');
-  return { ...changes, ...settings, fileOf, tenant: tenantOf(''), told };
+  const { registry } = await import('./settingsRegistry');
+  /** Until settings that were asked for have come, or will not. */
+  const untilCame = async () => {
+    while ([...registry.values()].some(({ refreshing }) => refreshing)) await new Promise((on) => setTimeout(on, 5));
+  };
+  return { ...changes, ...settings, fileOf, tenant: tenantOf(''), told, untilCame };
 }
 
 beforeEach(async () => (backend = await fakeBackend()));
@@ -35,14 +40,15 @@ const untilAsked = async (count: number) => {
 test('settings that differ from the last ones are told, the same ones are not', async () => {
   let brandName = 'Harbour';
   backend.answer(() => ({ body: { brandName } }));
-  const { loadSettingsAtStart, settingsOf, told } = await fresh();
+  const { loadSettingsAtStart, settingsOf, told, untilCame } = await fresh();
   await loadSettingsAtStart(START);
   await settingsOf('', later(31));
-  await untilAsked(2);
+  await untilCame();
+  expect(backend.requests).toHaveLength(2);
   expect(told).toEqual([]);
   brandName = 'Bay';
   await settingsOf('', later(62));
-  await untilAsked(3);
+  await untilCame();
   expect(told).toEqual(['default settings']);
 });
 

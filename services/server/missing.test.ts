@@ -47,8 +47,10 @@ test('B17 a call that the backend does not have at the start counts as switched 
   expect((await settingsOf('x', later)).endpoints).toEqual({ bonuses: null });
   while (asked() < 2) await new Promise((on) => setTimeout(on, 5));
   backend.answer((url) => (isSettings(url) ? { body: {} } : { body: { data: {} } }));
-  const muchLater = new Date(later.getTime() + 11 * 60_000);
-  while ('bonuses' in (await settingsOf('x', muchLater)).endpoints) await new Promise((on) => setTimeout(on, 5));
+  // Each turn is ten minutes later: a probe that the machine let time out proves nothing.
+  let turn = later.getTime();
+  const muchLater = () => new Date((turn += 11 * 60_000));
+  while ('bonuses' in (await settingsOf('x', muchLater())).endpoints) await new Promise((on) => setTimeout(on, 50));
   expect(asked()).toBeGreaterThan(2);
 });
 
@@ -101,8 +103,10 @@ test('a page for which a call looked missing proves nothing: a probe without the
   const endpoints = async () => (await settingsOf('x', new Date())).endpoints;
   await http({ ...call(ENDPOINTS.games), query: { page: 9999 } }).catch(() => undefined);
   isBroken = true;
-  await http(call(ENDPOINTS.studios)).catch(() => undefined);
-  while (!('studios' in (await endpoints()))) await new Promise((on) => setTimeout(on, 5));
+  while (!('studios' in (await endpoints()))) {
+    await http(call(ENDPOINTS.studios)).catch(() => undefined);
+    await new Promise((on) => setTimeout(on, 50));
+  }
   expect(await endpoints()).toEqual({ studios: null });
 });
 
@@ -120,6 +124,9 @@ test('a call that was only away for a moment is tried again after half a minute,
   await new Promise((on) => setTimeout(on, 50));
   backend.answer((url) => (isSettings(url) ? { body: {} } : { body: { data: {} } }));
   expect((await settingsOf('x', new Date(Date.now() + 20_000))).endpoints).toEqual({ studios: null });
-  const later = new Date(Date.now() + 95_000);
-  while ('studios' in (await settingsOf('x', later)).endpoints) await new Promise((on) => setTimeout(on, 5));
+  let turn = Date.now() + 95_000;
+  while ('studios' in (await settingsOf('x', new Date(turn))).endpoints) {
+    turn += 11 * 60_000;
+    await new Promise((on) => setTimeout(on, 50));
+  }
 });

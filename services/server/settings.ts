@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
-import { SETTINGS_TIMEOUT_MS } from '@/config/http';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { UnknownMarket } from '@/config/markets/markets';
 import { mergeSettings, withoutSettings } from '@/domain/site/merge';
@@ -41,7 +40,7 @@ async function fetchSettings(tenant: Tenant): Promise<Settings> {
     const override = JSON.parse(settingsOverride) as { market?: unknown };
     return withMarket(mergeSettings(override), override.market);
   }
-  const answer = await serverHttp(tenant, DEFAULT_LOCALE, SETTINGS_TIMEOUT_MS)(call(ENDPOINTS.settings));
+  const answer = await serverHttp(tenant, DEFAULT_LOCALE, 2 * siteEnv().renderCallTimeoutMs)(call(ENDPOINTS.settings));
   if (!isBag(answer)) throw new Error('The settings are not an object');
   return withMarket(mergeSettings(answer), answer.market);
 }

@@ -31,10 +31,8 @@ describe('calls', () => {
   let site: LiteralBackend;
   before(async () => void (site = await backend({ shapes: 'plain' })));
 
-  test('starts in under a second and answers only what is named', async () => {
-    const from = performance.now();
+  test('answers only what is named', async () => {
     const other = await backend();
-    assert.ok(performance.now() - from < 1000);
     const unnamed = await ask(other, 'GET /api/user/favourites');
     assert.deepEqual([unnamed.status, unnamed.text, unnamed.json], [404, 'Not found', undefined]);
     assert.equal((await ask(other, 'POST /api/admin/get-currencies')).status, 404);

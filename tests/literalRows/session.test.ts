@@ -45,11 +45,16 @@ test('API-05 a call without an answer times out after fifteen seconds', async ()
   state.faults.set('settings', { status: 200, json: {}, times: 1, delayMs: 60_000 });
   const http = clientOf({ language: () => 'en' });
   const real = globalThis.setTimeout;
-  // The deadline passes at once; the clock of the sockets is real.
-  jest
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((run: () => void, ms?: number) => real(run, ms === 15_000 ? 200 : ms)) as typeof setTimeout);
-  const error = await http({ method: 'GET', path: '/api/core/casino/settings2' }).catch((reason: unknown) => reason);
+  let pass = () => {};
+  // The deadline passes when it is told to; the clock of the sockets is real.
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    if (ms === 15_000) pass = run;
+    return real(run, ms === 15_000 ? 60_000 : ms);
+  }) as typeof setTimeout);
+  const answer = http({ method: 'GET', path: '/api/core/casino/settings2' }).catch((reason: unknown) => reason);
+  while (calls('settings').length === 0) await new Promise((on) => real(on, 5));
+  pass();
+  const error = await answer;
   expect(error).toMatchObject({ network: true });
   expect([statusOf(error), reasonOf(error)]).toEqual([undefined, 'ERR_CANCELED']);
   expect(calls('settings')).toHaveLength(1);

@@ -78,8 +78,7 @@ test('it serves games in HTML, and Ctrl-C stops every process', async (t) => {
   for (let tries = 0; tries < 20 && !hasGames; tries += 1) {
     if (tries > 0) await sleep(1_500);
     const answer = await fetch(`http://127.0.0.1:${ports.PORT}/casino`);
-    assert.equal(answer.status, 200);
-    hasGames = /href="\/casino\/games\/[a-z0-9-]+"/.test(await answer.text());
+    hasGames = answer.status === 200 && /href="\/casino\/games\/[a-z0-9-]+"/.test(await answer.text());
   }
   assert.ok(hasGames, 'the page holds games');
   assert.equal((await fetch(`http://127.0.0.1:${ports.PANEL_PORT}/sandbox`)).status, 200);

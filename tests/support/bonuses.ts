@@ -14,7 +14,7 @@ export const wireOffer = (over: object = {}) => ({
   maxBet: '5.00',
   daysToWager: 7,
   maxWinAmount: '1000.00',
-  validTo: '2027-01-01T00:00:00.000Z',
+  validTo: '2099-01-01T00:00:00.000Z',
   termsVersion: '3',
   gameWeights: [{ kind: 'roulette', percent: 10 }],
   excludedGames: [{ game: 'aztec-sunstone', name: 'Aztec Sunstone' }],

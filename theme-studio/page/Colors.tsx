@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { type Theme, type ThemeToken } from '@/themes/contract';
 import { OPAQUE, tokenFault } from '@/themes/faults';
 import { type Measured, measure, pairsOf, remedy, withColor } from '../rules/nearest';
@@ -27,11 +27,22 @@ const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 const wordsOf = ({ pair: [text, ground, least], ratio }: Measured) =>
   `${text} on ${ground}: ${shown(ratio)}, needs ${least}`;
 
+/** Typed text that is no color yet, and the color that stands meanwhile. */
+const NOTHING_UNREAD = { of: '', text: '' };
+
 type ColorProps = { token: ThemeToken; tokens: Tokens; onChange: (tokens: Tokens) => void };
 
 /** One color with every pair it belongs to; what falls short stands out, with the nearest color that passes. */
 function Color({ token, tokens, onChange }: ColorProps) {
-  const fault = tokenFault(token, tokens[token]);
+  // What is typed counts once it is a color: half of one would be written into the gradients made of it.
+  const [unread, setUnread] = useState(NOTHING_UNREAD);
+  const typed = unread.of === tokens[token] ? unread.text : tokens[token];
+  const type = (text: string) => {
+    const isColor = tokenFault(token, text) === null;
+    setUnread(isColor ? NOTHING_UNREAD : { of: tokens[token], text });
+    if (isColor) onChange(withColor(tokens, token, text));
+  };
+  const fault = tokenFault(token, typed);
   const pairs = fault
     ? []
     : measure(
@@ -55,11 +66,11 @@ function Color({ token, tokens, onChange }: ColorProps) {
       <label>
         {token}
         <input
-          value={tokens[token]}
+          value={typed}
           spellCheck={false}
           aria-invalid={fault !== null || poor.length > 0}
           aria-describedby={`${token}-says`}
-          onChange={({ target }) => onChange(withColor(tokens, token, target.value.toLowerCase()))}
+          onChange={({ target }) => type(target.value.toLowerCase())}
         />
       </label>
       <div id={`${token}-says`} className="says">

@@ -96,7 +96,7 @@ export function Look({ draft, change, logo, isReplaced }: LookProps) {
             type="range"
             min={0}
             max={2}
-            step={0.05}
+            step={1 / 12}
             value={corners}
             aria-valuetext={theme.tokens['radius-md']}
             onChange={({ target }) => withTheme({ tokens: withCorners(theme.tokens, Number(target.value)) })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Theme } from '@/themes/contract';
 import { themeFaults, tokenFault, OPAQUE } from '@/themes/faults';
 import { PAIRS, poorPairs } from '@/themes/pairs';
-import { type Draft, replaces } from '../rules/draft';
+import { type Draft, replaces, startOf } from '../rules/draft';
 import { remedied } from '../rules/nearest';
 import { randomTheme } from '../rules/random';
 import { settingsSource } from '../rules/source';
@@ -27,16 +27,13 @@ const isMeasurable = ({ tokens }: Theme) => OPAQUE.every((token) => tokenFault(t
 /** The whole page: what can be changed on the left, the site in it on the right. */
 export function Studio({ drafts, draft: first, preview, site }: Beginning) {
   const { draft, said, change, undo, canUndo } = useDraft(first);
-  const [start, setStart] = useState(first.theme.name);
   const [seed, setSeed] = useState(1);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { theme } = draft;
+  const start = startOf(draft, { drafts });
   const poor = isMeasurable(theme) ? poorPairs(theme.tokens) : null;
   const withTheme = (next: Partial<Theme>) => change({ ...draft, theme: { ...theme, ...next } });
-  const begin = (name: string) => {
-    setStart(name);
-    change(drafts.find((one) => one.theme.name === name)!);
-  };
+  const begin = (name: string) => change({ ...drafts.find((one) => one.theme.name === name)!, start: name });
   const roll = () => {
     const starts = drafts.map((one) => one.theme);
     change({ ...draft, theme: randomTheme(seed, starts, theme.name, theme.label) });

@@ -21,8 +21,8 @@ export type BrandDraft = {
   studios: readonly string[];
 };
 
-/** A theme that is being made, and the sample brand that will wear it. */
-export type Draft = { theme: Theme; brand: BrandDraft };
+/** A theme that is being made, the sample brand that will wear it, and the theme it began as. */
+export type Draft = { theme: Theme; brand: BrandDraft; start?: string };
 
 /** The theme or brand field at fault, in words. */
 export type DraftFault = { at: string; message: string };
@@ -33,6 +33,10 @@ export type House = { drafts: readonly Draft[] };
 /** Whether writing the draft replaces the theme file of an existing brand, whose brand file then stays as it is. */
 export const replaces = ({ theme }: Draft, { drafts }: House): boolean =>
   drafts.some((one) => one.theme.name === theme.name);
+
+/** The theme that a draft began as. */
+export const startOf = ({ start, theme }: Draft, { drafts }: House): string =>
+  (drafts.find((one) => one.theme.name === (start ?? theme.name)) ?? drafts[0]!).theme.name;
 
 const SCRIPTS: Readonly<Record<HeroLanguage, RegExp>> = {
   en: /\p{Script=Latin}/u,
@@ -82,9 +86,9 @@ function brandFaults({ brand, theme }: Draft, others: readonly Draft[]): DraftFa
   ];
 }
 
-/** What JavaScript keeps for itself, and the helper that every brand file imports: no file could export these names. */
+/** What JavaScript keeps for itself, and the files beside the brands': no brand's file could have these names. */
 const RESERVED =
-  /^(?:await|brand|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|registry|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+  /^(?:arguments|await|base|brand|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|registry|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
 /** Whether a theme without a logo would show the mark of another, whatever shape stands behind that of its brand. */
 const hasMarkOf = ({ theme }: Draft, other: Draft) => sceneMark(other.theme) === sceneMark(theme);

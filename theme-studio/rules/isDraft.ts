@@ -11,6 +11,7 @@ export function isDraft(value: unknown): value is Draft {
   const { theme, brand } = value;
   const emblems: readonly unknown[] = EMBLEMS;
   return (
+    (value.start === undefined || isText(value.start)) &&
     [theme.name, theme.label, theme.mode, theme.scene, brand.name].every(isText) &&
     isRecord(theme.fonts) &&
     isRecord(theme.tokens) &&

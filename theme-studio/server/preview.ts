@@ -33,9 +33,15 @@ async function asked(request: IncomingMessage, site: URL): Promise<Response> {
     OWN_HEADERS.has(name) || value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
   );
   if (request.headers.origin) headers.push(['origin', site.origin]);
+  // Browsers know the names below localhost, Node does not everywhere.
+  const at = new URL(request.url ?? '/', site);
+  if (at.hostname.endsWith('.localhost')) {
+    headers.push(['host', at.host]);
+    at.hostname = 'localhost';
+  }
   const { method = 'GET' } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : new Uint8Array(await buffer(request));
-  return fetch(new URL(request.url ?? '/', site), { method, headers, body, redirect: 'manual' });
+  return fetch(at, { method, headers, body, redirect: 'manual' });
 }
 
 /** The site, page by page, in the draft's style sheet and mark; its calls are passed on as they are. */

@@ -226,7 +226,8 @@ describe('L03 a player', () => {
     const { store } = await playerStore({ [PATH]: recentGames }, { depositCount: 1 });
     show(own, { store, settings: { welcomeOffer: true } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maria' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Kraken Tides' })).toHaveAttribute('href', '/casino/games/kraken');
+    const [hero] = await screen.findAllByRole('link', { name: 'Kraken Tides' });
+    expect(hero).toHaveAttribute('href', '/casino/games/kraken');
     expect(screen.queryByText(/free spins/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
     const games = screen.getByRole('heading', { name: 'Popular' });

@@ -116,6 +116,8 @@ export function CaptchaField({ src, isOwn, phase, height, demanded, frame, onRet
             src={src}
             title={t('form.captcha')}
             height={height}
+            // A page whose address carries a token sends no referrer by itself, and the provider checks who frames it.
+            referrerPolicy="origin"
             sandbox={isOwn ? OWN_SANDBOX : SANDBOX}
           />
           {phase === 'loading' && <span className="wait">{t('form.captchaLoading')}</span>}

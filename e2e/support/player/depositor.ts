@@ -44,6 +44,8 @@ export async function payByCard(frame: FrameLocator, number: string): Promise<vo
   await frame.locator('#expiry').fill('12/30');
   await frame.locator('#cvc').fill('123');
   await frame.locator('#holder').fill('Maria Lindqvist');
+  // Before the provider's script is ready, the frame would submit a plain form that nobody receives.
+  await expect(frame.owner().locator('xpath=..')).toHaveClass(/\bready\b/);
   await frame.getByRole('button').first().click();
 }
 

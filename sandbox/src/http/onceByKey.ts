@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import { type ErrorWire } from '@/contract/wire';
 import { type Db } from '../db/database';
@@ -16,8 +17,8 @@ export async function onceByKey<Answer>(
   { db, operation, request, now, body = request.body }: Write,
   run: (tx: Db) => Promise<Answer | Refusal>,
 ): Promise<Answer> {
-  // The contract requires the header, so it is always present here.
-  const key = String(request.headers['idempotency-key']).toLowerCase();
+  // Calls without a key, where none is demanded, are calls of their own.
+  const key = String(request.headers['idempotency-key'] ?? randomUUID()).toLowerCase();
   const write = { key, operation, body, now };
   const saved = await answerOnce(db, write, async (tx) => {
     try {

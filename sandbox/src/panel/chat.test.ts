@@ -57,6 +57,7 @@ test('moderators see reports, delete, mute, slow down, refuse words and write as
   await done({ do: 'slow', seconds: '60' }, /Slow mode is set/);
   assert.equal(await code(), 'CHAT_SLOW');
   assert.match(await page(), /curacao, en: slow mode, 60 s[\s\S]*curacao refuses: coins/);
+  await done({ do: 'refuse', word: '\u200b' }, /that can be seen/);
   await done({ do: 'allow', word: 'coins' }, /is allowed/);
   const wrong: Record<string, string>[] = [{ do: 'mute', email: 'nobody' }, { do: 'delete', message: 'x' }, {}];
   for (const form of wrong) assert.equal((await submit(form)).statusCode, 422);

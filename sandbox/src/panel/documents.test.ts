@@ -70,6 +70,7 @@ test('KYC-04 E20 a document is asked for, looked at, rejected with a reason and 
 
   const judge = (verdict: string, reason = '') => post({ document: first!.id, verdict, reason });
   assert.equal((await judge('reject')).statusCode, 422, 'a rejection has a reason');
+  assert.equal((await judge('confirm', 'Not readable')).statusCode, 422, 'Enter in the reason confirms nothing');
   await judge('reject', 'Not readable');
   assert.deepEqual(await statuses(), [['rejected', 'Not readable']]);
   assert.equal((await judge('confirm')).statusCode, 422, 'judged already');

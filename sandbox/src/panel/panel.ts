@@ -23,8 +23,8 @@ import { PANEL_CSS } from './style';
 const PAGE = '/sandbox';
 const SECTIONS: readonly Section[] = [visitorSection, clockSection, faultsSection, eventsSection, accountsSection];
 
-/** Bytes; enough for the longest form. */
-const BODY_LIMIT = 4_096;
+/** Bytes; enough for the longest form in any script, percent-encoded. */
+const BODY_LIMIT = 16_384;
 
 /** Unread notices kept; older ones are dropped. */
 const MOST_NOTICES = 100;

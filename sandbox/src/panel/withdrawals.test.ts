@@ -55,6 +55,15 @@ test('a withdrawal is approved, sent and paid on the panel, and then nothing mor
   }
 });
 
+test('a press on what the page showed before, or with words of a refusal, moves nothing', async () => {
+  const { id, reference = '' } = await player.confirm(BANK);
+  assert.equal(await act(reference, { act: 'advance', own: 'Not your account' }), 422);
+  const twice = await Promise.all([1, 2].map(() => act(reference, { act: 'advance', seen: 'pending' })));
+  assert.deepEqual(twice.toSorted(), [303, 422]);
+  assert.equal((await player.one(id)).status, 'confirmed');
+  assert.equal(await act(reference, { act: 'fail', reason: 'bank' }), 303);
+});
+
 test('E20 one is refused or fails with a reason that the player reads, by a message too, and the money is back', async () => {
   const money = await player.money();
   const [first, second] = [await player.confirm(BANK), await player.confirm(BANK)];

@@ -73,7 +73,7 @@ async function onPglite(): Promise<Database> {
 /** Arbitrary key of the advisory lock that serializes test processes creating the template. */
 const TEMPLATE_LOCK = 4_002;
 /** Long, because tests run many queries on few connections, on possibly busy machines; no test measures this time. */
-const WAIT_MS = 60_000;
+const WAIT_MS = 600_000;
 
 const onServer = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;

@@ -74,7 +74,8 @@ test('who calls too often gets 429 in the format of errors, with the seconds to 
   const third = await call('/api/a', '198.51.100.3', player);
   assert.equal(third.status, 429);
   assert.deepEqual(JSON.parse(third.body), { code: 'TOO_MANY_CALLS', message: 'Too many calls at once' });
-  assert.ok(Number(third.headers['retry-after']) >= 29, third.headers['retry-after']);
+  const wait = Number(third.headers['retry-after']);
+  assert.ok(wait > 20 && wait <= 30, third.headers['retry-after']);
   assert.equal(third.headers['cache-control'], 'no-store');
 
   for (const status of [200, 200, 429]) assert.equal((await call('/api/b', '198.51.100.1')).status, status);

@@ -108,7 +108,10 @@ test('one address opens so many sockets, and another one once one of them is clo
   for (;;) {
     const next = open();
     next.on('error', () => undefined);
-    const isOpen = await Promise.race([once(next, 'open').then(() => true), once(next, 'close').then(() => false)]);
+    const isOpen = await once(next, 'open').then(
+      () => true,
+      () => false,
+    );
     next.terminate();
     if (isOpen) break;
   }

@@ -161,8 +161,11 @@ describe("A03 I18N-12 languages of the operator's backend", () => {
     await pause();
     expect(await codes(later(DAY + 30_000))).toEqual(['en', 'fr']);
     expect(backend.requests).toHaveLength(2);
-    await codes(later(DAY + 60_000));
-    await untilAsked(3);
+    // The first question counts until its answer was read.
+    while (backend.requests.length < 3) {
+      await codes(later(DAY + 60_000));
+      await pause();
+    }
     expect(backend.requests).toHaveLength(3);
   });
 

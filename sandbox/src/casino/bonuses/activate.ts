@@ -59,6 +59,7 @@ export async function activateBonus(
   if (cashback) {
     const made = await makeCashback(tx, { ...offer, cashback }, taker, ready);
     if ('code' in made) throw refusal(made);
+    await postTogether(tx, expired?.postings ?? []);
     return made.inCalendar ? refusal(made.inCalendar) : made.bonus;
   }
   const asked = { player, offer, currency, deposit: null, termsVersion: termsVersion ?? null, now };

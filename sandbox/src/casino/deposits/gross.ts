@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { type Db } from '../../db/database';
 import { deposits } from './schema';
 
-/** Deposits that were credited, or still may be. */
-const COUNTING = ['created', 'processing', 'pending', 'success'] as const;
+/** Deposits that may still be credited, however long ago they were made. */
+const OPEN = ['created', 'processing', 'pending'] as const;
 
 type Counted = { player: string; currency: string; since: Date };
 
@@ -13,14 +13,13 @@ const counting = ({ player, currency, since }: Counted) =>
   and(
     eq(deposits.player, player),
     eq(deposits.currency, currency),
-    gte(deposits.createdAt, since),
-    inArray(deposits.status, [...COUNTING]),
+    or(inArray(deposits.status, [...OPEN]), and(eq(deposits.status, 'success'), gte(deposits.endedAt, since))),
   );
 
 /**
- * What counts against a deposit limit (gross, spec §4), in minor units: of the deposits created since then, the
- * credited amounts and those still open. An unpaid intent counts until it expires, so that two concurrent ones cannot
- * exceed a limit together.
+ * What counts against a deposit limit (gross, spec §4), in minor units: what was credited since then, and all that is
+ * still open. An unpaid intent counts until it expires, so that two concurrent ones cannot exceed a limit together, and
+ * money that is waited for counts when it comes.
  */
 export async function grossDeposits(db: Db, of: Counted): Promise<bigint> {
   const [row] = await db
@@ -30,11 +29,11 @@ export async function grossDeposits(db: Db, of: Counted): Promise<bigint> {
   return BigInt(row?.sum ?? 0);
 }
 
-/** The same deposits one by one: when each was made, and how much of it counts. */
-export async function countingDeposits(db: Db, of: Counted): Promise<{ createdAt: Date; counts: bigint }[]> {
+/** The same deposits one by one: when each was credited, null for those still open, and how much of it counts. */
+export async function countingDeposits(db: Db, of: Counted): Promise<{ creditedAt: Date | null; counts: bigint }[]> {
   const rows = await db
-    .select({ createdAt: deposits.createdAt, counts: sql<string>`${COUNTS}` })
+    .select({ endedAt: deposits.endedAt, counts: sql<string>`${COUNTS}` })
     .from(deposits)
     .where(counting(of));
-  return rows.map(({ createdAt, counts }) => ({ createdAt, counts: BigInt(counts) }));
+  return rows.map(({ endedAt, counts }) => ({ creditedAt: endedAt, counts: BigInt(counts) }));
 }

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, startOfDay, utcDay, type CalendarDay } from '@/domain/time/day';
+import { isStorable } from '../../db/columns';
 import { Refusal } from '../../http/refusal';
 import { say } from '../accounts/fields/sentences';
 import { spokenOf } from '../../http/languages';
@@ -14,14 +15,21 @@ const startOf = (day: CalendarDay): Date => new Date(startOfDay(day));
 
 type Asked = { from?: string; to?: string };
 
+function checkDays({ from, to }: Asked, language: string): void {
+  if (from && !isStorable(from)) throw wrongDays(language, 'from');
+  if (to && !isStorable(to)) throw wrongDays(language, 'to');
+}
+
 /** The period of a list, open-ended where no day is given. Throws VALIDATION when the last day precedes the first. */
 export function periodOf({ from, to }: Asked, language: string): { since: Date | null; until: Date | null } {
+  checkDays({ from, to }, language);
   if (from && to && to < from) throw wrongDays(language, 'to');
   return { since: from ? startOf(from) : null, until: to ? startOf(addDays(to, 1)) : null };
 }
 
 /** The period of totals, by default the last 30 days. Throws VALIDATION for more than a year or an inverted period. */
 export function boundPeriodOf({ from, to }: Asked, now: Date, language: string): Period {
+  checkDays({ from, to }, language);
   const last = to ?? utcDay(now);
   const first = from ?? addDays(last, 1 - USUAL_DAYS);
   if (last < first) throw wrongDays(language, 'to');

@@ -14,6 +14,7 @@ import {
 import { type Asked } from './scene';
 import { balanceOf, type Taken, takeTransaction, TransactionConflict } from './transactions';
 import { marketOf } from '../markets/marketOf';
+import { MOST_MINOR } from '../../db/columns';
 import { type HttpContext } from '../../http/context';
 import { type PlayerEvents } from '../socket/playerEvents';
 import { Refusal } from '../../http/refusal';
@@ -33,7 +34,7 @@ function textOf(body: Record<string, unknown>, field: string): string {
 /** An amount in the session's currency, in minor units and at least `least`; a credit of zero closes a round. */
 function amountOf({ amount }: Record<string, unknown>, currency: string, least: bigint): bigint {
   const minor = typeof amount === 'string' && amount.length <= 30 ? toMinor(amount, currency) : null;
-  if (minor === null || minor < least || minor >= 2n ** 62n) throw malformed('amount');
+  if (minor === null || minor < least || minor > MOST_MINOR) throw malformed('amount');
   return minor;
 }
 

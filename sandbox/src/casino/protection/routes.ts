@@ -4,6 +4,7 @@ import { type Market } from '@/config/markets/market';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
 import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
+import { MOST_MINOR } from '../../db/columns';
 import { type Db } from '../../db/database';
 import { changeDepositLimit, changeLimit, confirmRaise, type LimitKind, limitsOf, setPlayLimit } from './limitStore';
 import { depositLimitsWire } from './limitWire';
@@ -21,8 +22,7 @@ import { marketOf } from '../markets/marketOf';
 
 type LimitChange = RequestOf<'setLimit'>;
 
-/** At most twelve integer digits: in minor units of any currency, that fits a bigint column. */
-const HIGHEST_LIMIT = /^\d{1,12}(?:\.\d+)?$/;
+const LIMIT = /^\d{1,12}(?:\.\d+)?$/;
 
 /** A requested limit change; `asked` null removes the limit. */
 type Change = { kind: LimitKind; period: LimitPeriod; currency: string; asked: bigint | null };
@@ -37,8 +37,8 @@ function readChange(request: FastifyRequest, body: LimitChange, currency: string
     throw refuse('currencyCode', `must be the currency of the ${kind === 'deposit' ? 'account' : 'active wallet'}`);
   }
   if (amount === null) return { kind, period, currency, asked: null };
-  const asked = HIGHEST_LIMIT.test(amount) ? toMinor(amount, currencyCode) : null;
-  if (asked === null) throw refuse('amount', 'must be an amount of the currency, not below zero');
+  const asked = LIMIT.test(amount) ? toMinor(amount, currencyCode) : null;
+  if (asked === null || asked > MOST_MINOR) throw refuse('amount', 'must be an amount of the currency, not below zero');
   return { kind, period, currency, asked };
 }
 

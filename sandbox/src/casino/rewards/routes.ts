@@ -12,6 +12,7 @@ import { rewardRefusal } from './refusals';
 import { secureRandom } from '../../base/random';
 import { type HttpContext } from '../../http/context';
 import { visitorOf } from '../../http/visitor';
+import { isStorable } from '../../db/columns';
 import { marketIn, marketOf } from '../markets/marketOf';
 import { refuseWhereBlocked } from '../accounts/countryGuard';
 import { onceByKey, onceByKeyIfAny } from '../../http/onceByKey';
@@ -66,7 +67,7 @@ export function rewardRoutes(app: FastifyInstance, context: HttpContext): void {
 
   serve(app, 'rakebackReceipt', async ({ request, query: { date } }) => {
     const { account } = await playerOf(request, context);
-    if (!isDay(date) || addDays(date, 0) !== date) {
+    if (!isDay(date) || addDays(date, 0) !== date || !isStorable(date)) {
       throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { date: 'must be a day such as 2026-11-20' });
     }
     await closeDueDays(db, clock, account.id);

@@ -1,4 +1,4 @@
-import { asc, desc, eq, and, isNull } from 'drizzle-orm';
+import { desc, eq, and, isNull } from 'drizzle-orm';
 import { changeAccount, lockedAccount } from '../accounts/store/accounts';
 import { accounts } from '../accounts/store/schema';
 import { endSessions } from '../accounts/store/sessions';
@@ -18,7 +18,10 @@ export const latestRequests = (db: Db, most: number): Promise<SeenRequest[]> =>
     .select({ request: accountRequests, email: accounts.email, brand: accounts.brand })
     .from(accountRequests)
     .innerJoin(accounts, eq(accounts.id, accountRequests.accountId))
-    .orderBy(asc(isNull(accountRequests.outcome)), desc(accountRequests.askedAt))
+    .orderBy(
+      desc(and(eq(accountRequests.kind, 'closing'), isNull(accountRequests.outcome))!),
+      desc(accountRequests.askedAt),
+    )
     .limit(most);
 
 /** A request by its reference; null for none. */

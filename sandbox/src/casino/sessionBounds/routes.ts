@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { toMinor } from '@/domain/money/money';
+import { MOST_MINOR } from '../../db/columns';
 import { type HttpContext } from '../../http/context';
 import { onceByKey } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
@@ -11,7 +12,6 @@ import { refuseExcluded } from '../protection/stop';
 import { latestBounds, setBounds } from './bounds';
 import { boundsWire } from './boundsWire';
 
-/** In minor units of any currency, that fits a bigint column. */
 const AMOUNT = /^\d{1,12}(?:\.\d+)?$/;
 
 /** POST session-bounds: time and money of the next session, once per Idempotency-Key. Bounds that run cannot be changed. */
@@ -30,7 +30,8 @@ export function sessionBoundsRoutes(app: FastifyInstance, context: HttpContext):
       if (currency === null || body.currencyCode !== currency)
         throw wrong('currencyCode', 'must be the currency of the active wallet');
       const amount = AMOUNT.test(body.amount) ? toMinor(body.amount, currency) : null;
-      if (amount === null || amount === 0n) throw wrong('amount', 'must be an amount of the currency, above zero');
+      if (amount === null || amount === 0n || amount > MOST_MINOR)
+        throw wrong('amount', 'must be an amount of the currency, above zero');
       const owner = { player: account.id, currency };
       const now = clock.now();
       if (!(await setBounds(tx, { ...owner, minutes: body.minutes, amount, now })))

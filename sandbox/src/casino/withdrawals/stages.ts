@@ -74,18 +74,28 @@ async function reachNext(
   }
 }
 
+/** How a withdrawal is moved on. */
+type Stage = {
+  clock: Clock;
+  figures: WithdrawalFigures;
+  early?: boolean;
+  from?: string;
+  tell?: Tell;
+};
+
 /**
  * Advances a withdrawal by one stage: approved, sent, or completed, which books the payout. Only when due, unless
- * `early` (a decision of an operator). False when there was nothing to do.
+ * `early` (a decision of an operator); with `from`, only from the status that they saw. False when there was nothing to do.
  */
 export async function advance(
   db: Db,
   handle: Handle,
-  { clock, figures, early = false, tell }: { clock: Clock; figures: WithdrawalFigures; early?: boolean; tell?: Tell },
+  { clock, figures, early = false, from, tell }: Stage,
 ): Promise<boolean> {
   const row = await onLocked(db, handle, clock, async (tx, locked, now) => {
     const { dueAt } = locked;
     if (hasEnded(locked) || dueAt === null || (!early && dueAt > now)) return null;
+    if (from !== undefined && locked.status !== from) return null;
     // Relative to the due time, so that the clock may jump over several stages.
     const reached = await reachNext(tx, locked, { since: early ? now : dueAt, now }, figures);
     await tellEnd(tx, reached, tell);

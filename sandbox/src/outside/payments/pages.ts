@@ -97,6 +97,7 @@ export function cardPage(payment: ProviderPayment, look: Look, now: Date): strin
     ${amountLine(payment, words)}
     <form
       data-card
+      method="post"
       data-now="${now.getTime()}"
       ${MESSAGES.map((name) => html` data-${dashed(name)}="${words[name]}"`)}
       novalidate

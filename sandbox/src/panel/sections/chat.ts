@@ -13,6 +13,7 @@ import {
   setSlowMode,
   unmute,
 } from '../../casino/chat/moderation';
+import { compared } from '../../casino/chat/words';
 import { chatRooms } from '../../casino/chat/schema';
 import { deleteAsTeam, writeAsTeam } from '../../casino/chat/write';
 import { type Db } from '../../db/database';
@@ -154,9 +155,12 @@ export function chatSection(db: Db, clock: Clock, chat: ChatHub): Section {
         chat.changed(where);
         return 'Slow mode is set.';
       }
-      case 'refuse':
-        await refuseWord(db, brand, textIn(form, 'word', 'Give a word.'));
+      case 'refuse': {
+        const word = textIn(form, 'word', 'Give a word.');
+        if (compared(word) === '') throw new WrongInput('Give a word that can be seen.');
+        await refuseWord(db, brand, word);
         return 'The word is refused.';
+      }
       case 'allow':
         await allowWord(db, brand, textIn(form, 'word', 'Give a word.'));
         return 'The word is allowed.';

@@ -18,7 +18,7 @@ import { choose, write } from './field';
 import { type Section, type Viewer, WrongInput } from './section';
 
 const SHOWN = 50;
-const MOST_WORDS = 300;
+const REASON_LENGTH = 300;
 /** Wide enough to read a passport. */
 const PREVIEW_PIXELS = 1_600;
 
@@ -32,9 +32,9 @@ const fileLink = ({ id, fileName, size }: OwnedDocument): Html =>
 const verdictForm = ({ id, label, email }: OwnedDocument): Html =>
   html`<form class="verdict" method="post" action="/sandbox/documents">
     <input type="hidden" name="document" value="${id}" />
-    <button name="verdict" value="confirm" aria-label="Confirm: ${label} of ${email}">Confirm</button>
     ${write(`reason-${id}`, 'Reason', 'reason')}
     <button name="verdict" value="reject" aria-label="Reject: ${label} of ${email}">Reject</button>
+    <button name="verdict" value="confirm" aria-label="Confirm: ${label} of ${email}">Confirm</button>
   </form>`;
 
 const row = (document: OwnedDocument): Html =>
@@ -81,12 +81,17 @@ const askForm = ({ brands }: Viewer): Html =>
     <button name="ask" value="1">Ask for it</button>
   </form>`;
 
-/** The reason in a form; '' without one. */
-const reasonIn = (form: URLSearchParams): string => (form.get('reason') ?? '').trim().slice(0, MOST_WORDS);
+/** The reason in a form; '' without one. Throws WrongInput when it is too long. */
+function reasonIn(form: URLSearchParams): string {
+  const reason = (form.get('reason') ?? '').trim();
+  if (reason.length > REASON_LENGTH) throw new WrongInput(`A reason has at most ${REASON_LENGTH} characters.`);
+  return reason;
+}
 
 async function judge(db: Db, form: URLSearchParams, now: Date, tell: Tell): Promise<string> {
   const [id, reason] = [form.get('document') ?? '', reasonIn(form)];
   const isConfirmed = form.get('verdict') === 'confirm';
+  if (isConfirmed && reason !== '') throw new WrongInput('A reason is for rejecting: clear it, or reject.');
   if (!isConfirmed && reason === '') throw new WrongInput('Give the reason, which the player reads.');
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new WrongInput('Choose a document.');
   const verdict = isConfirmed ? 'confirmed' : { rejectedBecause: reason };

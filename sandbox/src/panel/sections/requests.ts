@@ -32,9 +32,9 @@ const closingForm = (reference: string): Html => {
   return html`<form method="post" action="/sandbox/requests">
     <input type="hidden" name="request" value="${reference}" />
     ${choose(id, `Do to ${reference}`, 'act', [
+      { value: 'decline', text: 'Decline' },
       { value: 'close', text: 'Close; nothing is left' },
       { value: 'closeSettled', text: 'Close; what is left was paid out by hand' },
-      { value: 'decline', text: 'Decline' },
     ])}
     ${write(`${id}-reason`, 'Reason, if declined (the player reads it)', 'reason')}
     <button>Do it</button>
@@ -100,6 +100,7 @@ export const requestsSection = (db: Db, clock: Clock, tell: Tell): Section => ({
         return { said: `${request.reference} is ready.` };
       case 'close':
       case 'closeSettled': {
+        if (asked.get('reason')?.trim()) throw new WrongInput('A reason is for declining: clear it, or choose so.');
         const settled = asked.get('act') === 'closeSettled';
         return told(await closeAccount(db, request, ways, settled), `${request.reference}: the account is closed.`);
       }

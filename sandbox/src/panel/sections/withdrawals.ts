@@ -31,6 +31,7 @@ const form = (row: WithdrawalRow): Html => {
   const id = `withdrawals-${row.reference}`;
   return html`<form method="post" action="/sandbox/withdrawals">
     <input type="hidden" name="withdrawal" value="${row.reference}" />
+    <input type="hidden" name="seen" value="${row.status}" />
     ${choose(id, `Do to ${row.reference}`, 'act', actsOf(row))}
     ${choose(
       `${id}-reason`,
@@ -108,8 +109,15 @@ export const withdrawalsSection = ({ db, clock, figuresOf, tell }: Parts): Secti
     };
     switch (asked.get('act')) {
       case 'advance':
+        if (asked.get('own')?.trim()) throw new WrongInput('A reason is for refusing: clear it, or choose so.');
         return orOver(
-          await advance(db, seen.withdrawal, { clock, figures: figuresOf(brand), early: true, tell }),
+          await advance(db, seen.withdrawal, {
+            clock,
+            figures: figuresOf(brand),
+            early: true,
+            from: asked.get('seen') ?? seen.withdrawal.status,
+            tell,
+          }),
           'is one stage on',
         );
       case 'refuse':

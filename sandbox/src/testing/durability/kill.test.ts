@@ -7,7 +7,7 @@ const KILLS = Number(process.env.KILLS ?? 20);
 
 test(
   'killed twenty times while deposits are booked and rounds played, nothing is half booked and nothing that was acknowledged is lost',
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async (t) => {
     const { begun, booked, played } = await killRounds({ count: KILLS });
     assert.ok(booked.length >= KILLS / 2, `${booked.length} booked`);

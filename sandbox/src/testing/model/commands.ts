@@ -46,7 +46,7 @@ const begin = (pick: Pick, units: bigint, times: number) =>
       status: 'created',
       credited: null,
       arrived: null,
-      createdAt: world.now,
+      creditedAt: null,
       sequence: 0,
       isTold: false,
       messages: [],
@@ -73,6 +73,7 @@ function settle(state: State, deposit: Deposit, news: PaymentNews, now: number):
       deposit.status = credited > 0n ? 'success' : 'returned';
       if (credited > 0n) {
         deposit.credited = credited;
+        deposit.creditedAt = now;
         const active = activeOf(player);
         if (active) burn(active, 'cancelled');
         player.real += credited;

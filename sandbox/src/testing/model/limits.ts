@@ -26,9 +26,9 @@ export function limitAt(asked: readonly Asked[], at: number): bigint | null {
   return waiting && waiting.from <= at ? waiting.amount : holds;
 }
 
-type Counted = { createdAt: number; status: string; amount: bigint; credited: bigint | null };
+type Counted = { creditedAt: number | null; status: string; amount: bigint; credited: bigint | null };
 
-const COUNTS = ['created', 'processing', 'pending', 'success'];
+const OPEN = ['created', 'processing', 'pending'];
 
 /** What may still be deposited: the smallest remainder of the three limits; null without limits. */
 export function leftOf(
@@ -41,7 +41,7 @@ export function leftOf(
     const limit = limitAt(limits[period], at);
     if (limit === null) continue;
     const used = deposits
-      .filter(({ createdAt, status }) => createdAt >= at - WINDOWS_MS[period] && COUNTS.includes(status))
+      .filter(({ creditedAt, status }) => OPEN.includes(status) || (creditedAt ?? 0) >= at - WINDOWS_MS[period])
       .reduce((sum, { amount, credited }) => sum + (credited ?? amount), 0n);
     const left = used < limit ? limit - used : 0n;
     if (least === null || left < least) least = left;

@@ -62,7 +62,8 @@ export type Deposit = {
   credited: bigint | null;
   /** The amount that arrived at the provider; set once. */
   arrived: bigint | null;
-  createdAt: number;
+  /** Null until it is credited. */
+  creditedAt: number | null;
   expiresAt: number;
   sequence: number;
   /** The provider has reported the final status. */

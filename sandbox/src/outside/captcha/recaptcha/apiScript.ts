@@ -33,6 +33,7 @@ export const API_SCRIPT = `
     const size = parameters.size ?? 'normal';
     const box = frameOf('anchor', parameters, SIZES[size], 'reCAPTCHA');
     const widget = { parameters, box, bubble: null, timer: 0, settle: null };
+    widget.loaded = new Promise((done) => box.addEventListener('load', done));
     place.append(box);
     if (size === 'invisible' && !parameters.sitekey.includes('-v3-')) {
       widget.bubble = document.createElement('div');
@@ -86,7 +87,8 @@ export const API_SCRIPT = `
       open(widget);
       return Promise.resolve();
     }
-    tell(widget.box, { state: 'execute', action });
+    // A form may be sent before the box has come.
+    widget.loaded.then(() => tell(widget.box, { state: 'execute', action }));
     return new Promise((settle) => (widget.settle = settle));
   }
 
