@@ -145,6 +145,10 @@ export const signOut = (): SessionThunk<void> => (dispatch, _state, extra) => {
   dispatch(linkedGone());
   writeStored(STORED.token, null);
   if (token !== null) void tellLogout(extra.http, token);
+  // The next person on this device is not told this player's news.
+  void import('@/services/browser/push')
+    .then(({ canPush, stopPush }) => (canPush() ? stopPush() : undefined))
+    .catch(() => undefined);
 };
 
 /**

@@ -6,7 +6,8 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { tournamentHref } from '@/config/pages/navigation';
 import { formatInstant } from '@/domain/format/instant';
 import { formatNumber } from '@/domain/format/number';
-import type { Tournament } from '@/domain/tournaments/tournaments';
+import { byState, type Tournament } from '@/domain/tournaments/tournaments';
+import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { useTournamentsQuery } from '@/services/tournaments/tournaments';
 import { token } from '@/themes/token';
@@ -49,8 +50,9 @@ export function GameRace({ game }: { game: string }) {
   const t = useT();
   const id = useId();
   const language = useLocale().code;
+  const now = useClock();
   const { data } = useTournamentsQuery({ language, game });
-  const [race] = data ?? [];
+  const [race] = now === null ? [] : byState(data ?? [], now).running;
   if (!race) return null;
   return (
     <Root as="section" aria-labelledby={id}>

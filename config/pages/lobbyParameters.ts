@@ -49,7 +49,8 @@ export const LOBBY_PARAMETERS = {
   feature: anyOf(FEATURES),
   rtpFrom: RTP,
   rtpTo: RTP,
-  text: new RegExp(`^[^\\p{C}]{1,${MAX_TEXT}}$`, 'u'),
+  /** Without signs that are not seen, but for those that keyboards write within words (soft hyphen, joiners, marks). */
+  text: new RegExp(`^(?:[^\\p{C}]|[\\u00ad\\u200c-\\u200f]){1,${MAX_TEXT}}$`, 'u'),
   sort: anyOf(SORTS.slice(1)),
   page: /^[1-9]\d{0,3}$/,
   /** Shows the filters as part of the page, for browsers without JavaScript. */

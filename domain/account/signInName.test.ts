@@ -13,7 +13,7 @@ test.each([
   expect(checkSignInName(text, false)).toBe(complaint);
 });
 
-test.each(['+49 171 12345', '4917112345', '+49 (171) 123-45', '(0171) 123-45', '(+49) 171 12345'])(
+test.each(['+49 171 12345', '4917112345', '+49 (171) 123-45', '(0171) 123-45', '(+49) 171 12345', '۰۹۱۲۳۴۵۶۷۸۹'])(
   'AUTH-02 %j where one registers by phone',
   (text) => {
     expect(checkSignInName(text, true)).toBeNull();

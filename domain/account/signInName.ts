@@ -1,12 +1,17 @@
+import { latinDigits } from '@/domain/texts/latinDigits';
 import type { Complaint } from './fields/complaint';
-import { checkEmail } from './fields/email';
+import { checkEmail, isEmailKey } from './fields/email';
 import type { PhoneParser } from './fields/phone';
 import { isBlank } from './fields/plainText';
 
 /** A phone number as typed at login: with its country code, or in national format. */
 const PHONE = /^[\s(]*\+?[\s(]*\d[\d\s()./-]{4,}$/;
 
-export const isSignInPhone = (text: string): boolean => PHONE.test(text);
+/** Digits of any script count, as where the number was given. */
+export const isSignInPhone = (text: string): boolean => PHONE.test(latinDigits(text));
+
+/** Characters accepted while typing a login name that may be a number. */
+export const isSignInKey = (character: string): boolean => isEmailKey(character) || /^[\p{Nd}\s()/]$/u.test(character);
 
 /** Validates the login name: an e-mail address, or a phone number if that is enabled. */
 export function checkSignInName(text: string, phoneToo: boolean): Complaint | null {

@@ -1,4 +1,4 @@
-import type { Offer } from './offer';
+import { isOver, type Offer } from './offer';
 
 /**
  * The first offer that waits for whoever registers now: for a first deposit, at any time, and without a code. Null
@@ -6,14 +6,15 @@ import type { Offer } from './offer';
  */
 export const headlineOffer = (offers: readonly Offer[], now: number): Offer | null =>
   offers.find(
-    ({ type, depositNumber, days, availableFrom, couponCode, multiplier }) =>
+    ({ type, depositNumber, days, availableFrom, validTo, couponCode, multiplier }) =>
       type === 'deposit' &&
       depositNumber === 1 &&
       days.length === 0 &&
       couponCode === null &&
       // Its wagering stands beside it, or it is no headline.
       multiplier !== null &&
-      (availableFrom === null || Date.parse(availableFrom) <= now),
+      (availableFrom === null || Date.parse(availableFrom) <= now) &&
+      !isOver({ validTo }, now),
   ) ?? null;
 
 /** Whether a title names an amount (decimal string) itself, however it is written: "1000.00" in "100% up to €1,000". */

@@ -29,11 +29,18 @@ const FOR_GOOD: readonly string[] = [
 
 function whenOf({ code, details }: OfferRefusal): 'now' | 'never' {
   const isOnce = code === 'RETRY_PERIOD' && (details as { from?: unknown } | undefined)?.from === null;
-  return isOnce || FOR_GOOD.includes(code) ? 'never' : 'now';
+  // Further deposits lead away from the one that it was for.
+  const isPast =
+    code === 'DEPOSITS_NUMBER' && String((details as { remaining?: unknown } | undefined)?.remaining) === '0';
+  return isOnce || isPast || FOR_GOOD.includes(code) ? 'never' : 'now';
 }
 
 /** The standing of an offer that is refused. */
-export const closedBy = (refusal: OfferRefusal): Standing => ({ kind: 'closed', when: whenOf(refusal), refusal });
+export const closedBy = (refusal: OfferRefusal): Extract<Standing, { kind: 'closed' }> => ({
+  kind: 'closed',
+  when: whenOf(refusal),
+  refusal,
+});
 
 /** What speaks against an offer by its own terms, where the backend tells nothing of it. */
 function termsAgainst(offer: Offer, { active, depositCount, weekday }: Visitor): OfferRefusal | null {
@@ -41,7 +48,7 @@ function termsAgainst(offer: Offer, { active, depositCount, weekday }: Visitor):
   if (weekday !== undefined && days.length > 0 && !days.includes(weekday))
     return { code: 'DAYS_VALID', details: undefined };
   if (depositNumber !== null && depositCount !== null && depositNumber !== depositCount + 1)
-    return { code: 'DEPOSITS_NUMBER', details: undefined };
+    return { code: 'DEPOSITS_NUMBER', details: depositCount >= depositNumber ? { remaining: 0 } : undefined };
   const comesAlone = !comesWithDeposit(offer) && type !== 'instant_cashback';
   return active && comesAlone ? { code: 'ACTIVE_BONUS', details: undefined } : null;
 }

@@ -5,6 +5,7 @@ test.each([
   ['/responsible-gambling', true],
   ['/responsibility', true],
   ['/reset-password?token=abc', true],
+  ['/confirm-email?token=abc', true],
   ['/', false],
   ['/casino', false],
   ['/contacts', false],

@@ -50,7 +50,7 @@ test('currencies stand apart, and an amount that cannot be read is counted, not 
   expect(made.unread).toBe(1);
 });
 
-test('100,000 rows are added and written in portions of a page, none of which takes 50 ms', () => {
+test('100,000 rows are added and written in portions of a page, hardly one of which takes 50 ms', () => {
   const made = new StatementSums();
   const rows = Array.from({ length: 100 }, (_, index) => ({
     type: 'bet',
@@ -66,8 +66,8 @@ test('100,000 rows are added and written in portions of a page, none of which ta
     times.push(performance.now() - from);
   }
   expect(made.statements()[0]!.sums.stakes).toBe(1_000_000n);
-  // The middle one: on a busy machine others wait for the processor.
-  expect(times.toSorted((one, other) => one - other)[500]!).toBeLessThan(50);
+  // On a busy machine some wait for the processor.
+  expect(times.toSorted((one, other) => one - other)[800]!).toBeLessThan(50);
 });
 
 test('lines make the same file as the whole', () => {

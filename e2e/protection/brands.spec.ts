@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 import { themeOrigin } from '../support/themes';
 
 const LIMITS = '/profile2/limits';
-/** By the socket an exclusion comes at once, by asking within ten seconds; a busy machine may need longer. */
+/** That a tab asks every ten seconds is proven in components/protection/stops/StopGate.test.tsx. */
 const WITHIN = { timeout: 60_000 };
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Self-exclusion', exact: true });
@@ -36,10 +36,7 @@ async function excludeAtAll(page: Page): Promise<void> {
 }
 
 for (const way of ['the socket', 'asking alone'] as const) {
-  test(`MKT-28 an exclusion at one brand empties the open tab of another within 15 seconds, by ${way}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`MKT-28 an exclusion at one brand empties the open tab of another, by ${way}`, async ({ page, baseURL }) => {
     const { other, there, origins } = await twoBrands(page, baseURL!);
     if (way === 'asking alone') await other.route('**/socket.io/**', (route) => route.abort());
     await page.goto(`${origins[0]}${LIMITS}`);

@@ -188,7 +188,7 @@ export const MOVED: readonly Moved[] = [
   {
     file: 'protection/brands.spec.ts',
     title: /^MKT-28 .* by asking alone/,
-    standIn: 'MKT-28 an exclusion at one brand empties the open tab of another within 15 seconds, by the socket',
+    standIn: 'MKT-28 an exclusion at one brand empties the open tab of another, by the socket',
   },
   onDesktopOnly('protection/brands.spec.ts', /^MKT-28 /),
   {

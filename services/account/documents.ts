@@ -32,7 +32,7 @@ function toDocument(wire: unknown): PlayerDocument | null {
     ? null
     : {
         id: key,
-        label: text(label) ?? '',
+        label: toId(label) ?? '',
         status: oneOf(DOCUMENT_STATUSES, status, 'pending'),
         reason: text(reason),
         fileName: text(fileName),

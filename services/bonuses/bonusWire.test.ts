@@ -1,4 +1,4 @@
-import { activatedIn, bonusRowsIn, toActiveBonus, toOffer, toUserBonus } from './bonusWire';
+import { bonusRowsIn, outcomeIn, toActiveBonus, toOffer, toUserBonus } from './bonusWire';
 
 const SAID = { id: 7, name: 'Seven', banner: { bannerTitle: 'Lucky seven' } };
 
@@ -74,8 +74,8 @@ test.each([null, undefined, false, true, 0, '0', 'false', '', {}, { ...SAID, typ
 );
 
 test('an activation is the bonus, or no more than its success; nothing else is one', () => {
-  expect(activatedIn({ data: { success: true, status: 'available' } })).toEqual({ status: 'available' });
-  expect(activatedIn({ data: { success: true } })).toEqual({ status: 'activated' });
+  expect(outcomeIn('activated')({ data: { success: true, status: 'available' } })).toEqual({ status: 'available' });
+  expect(outcomeIn('activated')({ data: { success: true } })).toEqual({ status: 'activated' });
   for (const data of [{}, { success: false }, { success: 'yes' }, { bonus: {} }])
-    expect(() => activatedIn({ data })).toThrow();
+    expect(() => outcomeIn('activated')({ data })).toThrow();
 });

@@ -1,5 +1,6 @@
 import {
   BONUS_STATUSES,
+  type BonusStatus,
   bonusTypeOf,
   type BonusType,
   GAME_KINDS,
@@ -164,19 +165,21 @@ export function bonusRowsIn<T>(wire: unknown, read: (row: unknown) => T | null):
   return { rows: found, count: number(count) ?? found.length, ...(counts && { counts }) };
 }
 
-/**
- * Reads what became of a bonus that was activated: the bonus, or no more than `success` and perhaps a status. Throws
- * Malformed without either.
- */
-export function activatedIn(wire: unknown): Pick<UserBonus, 'status'> {
-  const { bonus, success, status } = bag(bag(wire).data);
-  if (isBag(bonus) || success !== true) return userBonusIn(wire);
-  return { status: oneIn(BONUS_STATUSES, status) ?? 'activated' };
-}
-
 /** Reads the single bonus of an answer; throws Malformed without one. */
-export function userBonusIn(wire: unknown): UserBonus {
+function userBonusIn(wire: unknown): UserBonus {
   const bonus = toUserBonus(bag(bag(wire).data).bonus);
   if (!bonus) throw new Malformed('The answer holds no bonus');
   return bonus;
 }
+
+/**
+ * Reads what became of a bonus: the bonus, or no more than `success` and perhaps a status, else the one that was asked
+ * for. Throws Malformed without either.
+ */
+export const outcomeIn =
+  (asked: BonusStatus) =>
+  (wire: unknown): Pick<UserBonus, 'status'> => {
+    const { bonus, success, status } = bag(bag(wire).data);
+    if (isBag(bonus) || !flag(success)) return userBonusIn(wire);
+    return { status: oneIn(BONUS_STATUSES, status) ?? asked };
+  };

@@ -1,7 +1,7 @@
 import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
 import { isOver, type Offer, type UserBonus } from '@/domain/bonuses/offer';
 import { api, USER_TAG, type Query } from '@/services/http/api';
-import { activatedIn, bonusRowsIn, toOffer, toUserBonus, userBonusIn, type BonusRows } from './bonusWire';
+import { outcomeIn, bonusRowsIn, toOffer, toUserBonus, type BonusRows } from './bonusWire';
 import { call } from '@/services/http/call';
 import { serverNow } from '@/services/http/serverClock';
 import { OFFERS_A_PAGE, offersRequest, type OfferAsk } from './offersRequest';
@@ -65,29 +65,29 @@ const bonusesApi = api.injectEndpoints({
         body: { bonusId, ...(termsVersion !== null && { termsVersion }) },
         needsToken: true,
         ...written(write),
-        read: activatedIn,
+        read: outcomeIn('activated'),
       }),
       invalidatesTags: [...CHANGED],
     }),
     /** Cancels an active bonus: the rest of it is forfeited (BON-04). */
-    cancelBonus: build.mutation<UserBonus, Write & { userBonusId: string }>({
+    cancelBonus: build.mutation<Pick<UserBonus, 'status'>, Write & { userBonusId: string }>({
       query: ({ userBonusId, ...write }) => ({
         ...call(BONUS_ENDPOINTS.cancelBonus),
         body: { userBonusId },
         needsToken: true,
         ...written(write),
-        read: userBonusIn,
+        read: outcomeIn('cancelled'),
       }),
       invalidatesTags: [...CHANGED],
     }),
     /** Claims a cashback (BON-09). */
-    claimCashback: build.mutation<UserBonus, Write & { userBonusId: string }>({
+    claimCashback: build.mutation<Pick<UserBonus, 'status'>, Write & { userBonusId: string }>({
       query: ({ userBonusId, ...write }) => ({
         ...call(BONUS_ENDPOINTS.claimCashback),
         body: { userBonusId },
         needsToken: true,
         ...written(write),
-        read: userBonusIn,
+        read: outcomeIn('completed'),
       }),
       invalidatesTags: [...CHANGED],
     }),

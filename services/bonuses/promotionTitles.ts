@@ -1,9 +1,12 @@
 import { LOOK_AHEAD_LIMIT } from '@/config/rewardTimes';
 import { WEEKDAYS } from '@/domain/time/weekdays';
 import { type CalendarDay, weekdayOf } from '@/domain/time/day';
+import { isOver } from '@/domain/bonuses/offer';
 import { api } from '@/services/http/api';
+import { toOffer } from './bonusWire';
 import { offersRequest, type OfferAsk } from './offersRequest';
-import { bag, readAll, rowsOf, text } from '@/services/http/parse';
+import { bag, camelBag, readAll, rowsOf, text, unmarked } from '@/services/http/parse';
+import { serverNow } from '@/services/http/serverClock';
 
 const weekdayNamed = (day: CalendarDay): string => WEEKDAYS[weekdayOf(day)] ?? '';
 
@@ -21,12 +24,14 @@ const isOn = (row: unknown, weekday: string): boolean => {
   return days.length === 0 || days.includes(weekday);
 };
 
-/** Titles (`banner.bannerTitle`) of the offers of a weekday; throws Malformed for an answer without a list. */
-function titlesIn(wire: unknown, weekday: string): string[] {
+/** Titles (`banner.bannerTitle`, OP-088) of the offers of a weekday, without those over by `now`; throws Malformed for an answer without a list. */
+function titlesIn(wire: unknown, weekday: string, now: number | null): string[] {
   const { bonus } = bag(bag(wire).data);
-  const offers = rowsOf(bag(bonus).rows, (row) => ({
-    title: isOn(row, weekday) ? text(bag(bag(row).banner).bannerTitle) : null,
-  }));
+  const offers = rowsOf(bag(bonus).rows, (row) => {
+    const offer = toOffer(row);
+    const isGone = now !== null && offer !== null && isOver(offer, now);
+    return { title: isOn(row, weekday) && !isGone ? unmarked(camelBag(camelBag(row).banner).bannerTitle) : null };
+  });
   return offers.flatMap(({ title }) => title ?? []);
 }
 
@@ -43,7 +48,7 @@ const titlesApi = api.injectEndpoints({
     promotionTitles: build.query<string[], Asked>({
       query: ({ day, isToday, ask }) => ({
         ...offersRequest(isToday ? ask : { ...ask, ...ofDay(day) }),
-        read: (wire) => titlesIn(wire, weekdayNamed(day)),
+        read: (wire) => titlesIn(wire, weekdayNamed(day), isToday ? serverNow() : null),
       }),
     }),
   }),

@@ -71,6 +71,7 @@ function Color({ token, tokens, onChange }: ColorProps) {
           aria-invalid={fault !== null || poor.length > 0}
           aria-describedby={`${token}-says`}
           onChange={({ target }) => type(target.value.toLowerCase())}
+          onBlur={() => setUnread(NOTHING_UNREAD)}
         />
       </label>
       <div id={`${token}-says`} className="says">

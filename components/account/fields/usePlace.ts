@@ -8,9 +8,10 @@ export type Place = { countryCode: string; currencyCode: string; phoneCode: stri
 /** The visitor's country, its phone code and its currency, as far as the lists contain them (AUTH-05). */
 export function usePlace({ open, all, currencies }: AccountLists): Place {
   const country = useVisitorCountry();
+  const isHere = ({ code }: { code: string }) => code.toUpperCase() === country;
   return {
-    countryCode: open?.find(({ code }) => code === country)?.code ?? '',
+    countryCode: open?.find(isHere)?.code ?? '',
     currencyCode: useVisitorCurrency(currencies),
-    phoneCode: all.find(({ code }) => code === country)?.phoneCode ?? '',
+    phoneCode: all.find(isHere)?.phoneCode ?? '',
   };
 }

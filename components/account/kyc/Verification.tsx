@@ -18,6 +18,8 @@ import { EmailCard } from './EmailCard';
 import { UploadForm } from './UploadForm';
 import { useUpload } from './useUpload';
 
+const POLL_MS = 30_000;
+
 /**
  * The player's identity documents (P-19, KYC-01…04): the list and the upload form. No requests without a token. The
  * operator may accept none before a first deposit (CONF-13).
@@ -28,7 +30,8 @@ export function Verification() {
   const { allowKYCBeforeDeposit } = useSettings();
   const { user, depositCount } = useAuth();
   const skip = useToken() === null;
-  const documents = useDocumentsQuery(undefined, { skip });
+  // A decision comes while the page stands, and is told by the inbox too.
+  const documents = useDocumentsQuery(undefined, { skip, refetchOnMountOrArgChange: true, pollingInterval: POLL_MS });
   const labels = useDocumentLabelsQuery(undefined, { skip });
   const [label, setLabel] = useState('');
   const input = useRef<HTMLInputElement>(null);

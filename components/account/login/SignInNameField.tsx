@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { usePhoneParser } from '@/components/ui/form/phoneParser';
 import { EmailField } from '@/components/ui/form/TextField';
 import { internationalDigits } from '@/domain/account/fields/phone';
-import { isSignInPhone, sentSignInName } from '@/domain/account/signInName';
+import { isSignInKey, isSignInPhone, sentSignInName } from '@/domain/account/signInName';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { useVisitorCountry } from '@/hooks/player/useVisitorCountry';
@@ -25,6 +25,7 @@ export function SignInNameField() {
       // Isolated from the words around it: its plus stays in front in Arabic too.
       hint={number.startsWith('+') ? t('login.phoneRead', { number: `\u2066${number}\u2069` }) : undefined}
       autoComplete="username"
+      {...(phoneToo && { keys: isSignInKey })}
     />
   );
 }

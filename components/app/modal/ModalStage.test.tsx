@@ -71,7 +71,7 @@ test('going back closes it, and opening it again on its way out keeps it', async
   await at('/casino');
   await act(async () => openModal('login'));
   await act(goBack);
-  expect(anyDialog()?.open ?? false).toBe(false);
+  expect(anyDialog()?.open).toBe(false);
   await act(async () => openModal('login'));
   await act(async () => new Promise((resolve) => setTimeout(resolve, MODAL_EXIT_MS + 20)));
   expect(anyDialog()?.open).toBe(true);

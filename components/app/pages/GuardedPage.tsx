@@ -3,6 +3,7 @@ import { Guard } from '@/components/account/guard/Guard';
 import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
 import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
+import { ShownContext } from '@/components/ui/overlay/ShownContext';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useDeviceGames } from '@/hooks/player/useDeviceGames';
 import { usePanelText } from '@/hooks/told/usePanelText';
@@ -50,9 +51,11 @@ export function GuardedPage({ panel }: GuardedProps) {
       {!shown && keepsGames && panel === 'favorites' && <DeviceFavourites />}
       {owner !== null && (
         <div key={owner} hidden={!shown} inert={!shown}>
-          <Suspense fallback={<LoadingPlace />}>
-            <PlayerArea panel={panel} />
-          </Suspense>
+          <ShownContext value={shown}>
+            <Suspense fallback={<LoadingPlace />}>
+              <PlayerArea panel={panel} />
+            </Suspense>
+          </ShownContext>
         </div>
       )}
     </ScreenHigh>

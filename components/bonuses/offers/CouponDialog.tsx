@@ -45,9 +45,12 @@ export function CouponDialog({ open, onClose }: CouponDialogProps) {
         <Stack>
           <Notice tone="success">{t('bonus.coupon.applied')}</Notice>
           <p>{t('bonus.coupon.waits')}</p>
-          <ButtonLink look="primary" href={urlOf('my-bonuses')}>
-            {t('bonus.toMine')}
-          </ButtonLink>
+          {/* It may lead to the page that is open already. */}
+          <div onClickCapture={() => onClose(true)}>
+            <ButtonLink look="primary" href={urlOf('my-bonuses')}>
+              {t('bonus.toMine')}
+            </ButtonLink>
+          </div>
         </Stack>
       ) : (
         <Stack as="form" aria-label={t('bonus.coupon.title')} noValidate onSubmit={submit}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
@@ -21,9 +22,12 @@ type OfferDialogProps = {
   known: Offer | null;
 };
 
-/** Details of an offer (M-21). */
-export function OfferDialog({ id, known }: OfferDialogProps) {
+/** Details of an offer (M-21). One that leaves the list stays: taking it may be what moved it. */
+export function OfferDialog({ id, known: listed }: OfferDialogProps) {
   const t = useT();
+  const [kept, setKept] = useState(listed);
+  if (listed !== null && listed !== kept) setKept(listed);
+  const known = listed ?? kept;
   const bannerOf = (offer: Offer) =>
     isPictured(offer) && (
       <OfferArt offer={offer}>
@@ -48,7 +52,7 @@ export function OfferDialog({ id, known }: OfferDialogProps) {
           <OfferView offer={known} onClose={close} />
         </>
       ) : (
-        <AskedOffer id={id} />
+        <AskedOffer key={id} id={id} />
       )}
     </Dialog>
   );

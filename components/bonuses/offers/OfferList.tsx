@@ -113,7 +113,7 @@ export function OfferList({ type: preset }: OfferListProps) {
         </OfferGrid>
       )}
       <Pagination page={page} pages={Math.ceil(count / OFFERS_A_PAGE)} hrefOf={hrefOf} />
-      {opened !== null && <OfferDialog id={opened} known={rows.find(({ id }) => id === opened) ?? null} />}
+      {opened !== null && <OfferDialog key={opened} id={opened} known={rows.find(({ id }) => id === opened) ?? null} />}
     </Stack>
   );
 }

@@ -63,7 +63,8 @@ export function OfferWay({ offer, standing, titleId, onOpen, looks = ON_CARD }: 
           {t('bonus.verifyEmail')}
         </Button>
       );
-    if (code !== null && TO_DEPOSIT.includes(code) && !noDeposit)
+    const isPast = kind === 'closed' && standing.when === 'never';
+    if (code !== null && TO_DEPOSIT.includes(code) && !isPast && !noDeposit)
       return (
         <ButtonLink look={looks.other} className="way" href={urlOf('deposit')}>
           {t('bonus.makeDeposit')}

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SupportReference } from '@/components/ui/feedback/SupportReference';
 import type { Offer, UserBonus } from '@/domain/bonuses/offer';
+import { closedBy } from '@/domain/bonuses/standing';
 import { backendSentence, errorKey } from '@/domain/errors/errorKeys';
 import { openModal } from '@/hooks/address/modalAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -24,7 +25,8 @@ export function Refusal({ error, bonus }: RefusalProps) {
   const t = useT();
   const urlOf = usePageUrl();
   const { key, figures } = useRefusalWords(error, bonus);
-  const needsDeposit = key === 'bonusError.DEPOSIT_REQUIRED' || key === 'bonusError.DEPOSITS_NUMBER';
+  const isForGood = closedBy({ code: error.code ?? '', details: error.details }).when === 'never';
+  const needsDeposit = !isForGood && (key === 'bonusError.DEPOSIT_REQUIRED' || key === 'bonusError.DEPOSITS_NUMBER');
   return (
     <Notice tone={key === 'bonusError.ADD_TO_CALENDAR' ? 'info' : 'danger'}>
       <p>{backendSentence('bonus', error) ?? t(key)}</p>

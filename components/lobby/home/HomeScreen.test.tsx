@@ -225,9 +225,11 @@ describe('L03 a player', () => {
   it('is greeted, goes on with the last game, and finds what can be claimed above the games', async () => {
     const { store } = await playerStore({ [PATH]: recentGames }, { depositCount: 1 });
     show(own, { store, settings: { welcomeOffer: true } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maria' })).toBeVisible();
-    const [hero] = await screen.findAllByRole('link', { name: 'Kraken Tides' });
-    expect(hero).toHaveAttribute('href', '/casino/games/kraken');
+    const title = await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maria' });
+    expect(title).toBeVisible();
+    // Among the recently played games it stands too.
+    const hero = within(title.parentElement!);
+    expect(await hero.findByRole('link', { name: 'Kraken Tides' })).toHaveAttribute('href', '/casino/games/kraken');
     expect(screen.queryByText(/free spins/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
     const games = screen.getByRole('heading', { name: 'Popular' });

@@ -58,6 +58,6 @@ export function TextField({
 }
 
 /** An email address (VAL-03, VAL-04). `autoComplete` is "username" where it is used to sign in. */
-export const EmailField = (props: FieldProps & Pick<TextFieldProps, 'autoComplete' | 'placeholder' | 'first'>) => (
-  <TextField autoComplete="email" {...props} type="email" inputMode="email" dir="ltr" keys={isEmailKey} />
-);
+export const EmailField = (
+  props: FieldProps & Pick<TextFieldProps, 'autoComplete' | 'keys' | 'placeholder' | 'first'>,
+) => <TextField autoComplete="email" keys={isEmailKey} {...props} type="email" inputMode="email" dir="ltr" />;

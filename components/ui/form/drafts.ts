@@ -17,5 +17,9 @@ export function withDraft<V extends FormValues>(name: string | undefined, initia
 export const keepDraft = (name: string, values: FormValues): void =>
   void drafts.set(name, Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field))));
 
+/** The forms by which somebody comes in: whoever succeeds with one leaves nothing in the others to the next person. */
+const WAYS_IN: readonly string[] = ['signup', 'linked-signup', 'login'];
+
 /** Drops the draft once the form has succeeded. */
-export const dropDraft = (name: string): void => void drafts.delete(name);
+export const dropDraft = (name: string): void =>
+  (WAYS_IN.includes(name) ? WAYS_IN : [name]).forEach((each) => drafts.delete(each));

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import {
+  useContext,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -14,6 +15,7 @@ import { Icon } from '../pictures/Icon';
 import { IconButton } from '../controls/IconButton';
 import { Panel, Root, type DialogSize } from './dialogLook';
 import { dragSheet } from './sheetDrag';
+import { ShownContext } from './ShownContext';
 import { showOnTop } from './topDialog';
 
 type DialogProps = {
@@ -74,7 +76,7 @@ function arrange(dialog: HTMLElement, { scrollbar, from }: PageBefore) {
  * so that the focus starts at the first field, or at the panel if it scrolls.
  */
 export function Dialog({
-  open,
+  open: isAsked,
   onClose,
   title,
   size = 'normal',
@@ -86,6 +88,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useT();
+  const open = useContext(ShownContext) && isAsked;
   const titleId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);

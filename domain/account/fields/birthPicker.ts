@@ -52,13 +52,13 @@ export function weeksOf(year: number, month: number): (number | null)[][] {
 export const isDayKey = (character: string): boolean => /^[\p{Nd}\-/. ]$/u.test(character);
 
 /**
- * Normalises "1991/6/4", "1991.06.04", "19910604" and "4.6.1991" to "1991-06-04"; digits of any script count. What is no
+ * Normalises "1991/6/4", "1991. 06. 04.", "19910604" and "4. 6. 1991." to "1991-06-04"; digits of any script count. What is no
  * day is returned trimmed. Where the year comes last only dots tell that the day comes first (E06).
  */
 export function readTypedDay(typed: string): string {
   const text = latinDigits(typed);
-  const dayFirst = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text)?.slice(1).reverse();
-  const yearFirst = /^(\d{4})[-/. ]+(\d{1,2})[-/. ]+(\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const dayFirst = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})\.?$/.exec(text)?.slice(1).reverse();
+  const yearFirst = /^(\d{4})[-/. ]+(\d{1,2})[-/. ]+(\d{1,2})\.?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   const [year, month, day] = (dayFirst ?? yearFirst?.slice(1) ?? []).map(Number);
   const read = day && year && month ? writeDay({ year, month, day }) : text;
   return isDay(read) ? read : text;

@@ -48,6 +48,8 @@ test('PROF-08 1900-01-01 is no value, and a phone code is none without a number'
   expect(lock('dateOfBirth', { dateOfBirth: '1900-01-01T00:00:00.000Z' })).toBeNull();
   expect(lock('phoneCode', { phoneCode: '46' })).toBeNull();
   expect(lock('phoneCode', { phoneCode: '46', phone: '701234567' })).toBe('filled');
+  // A number may hold its code itself.
+  expect(lock('phoneCode', { phone: '46701234567' })).toBe('filled');
 });
 
 test('PROF-12 a gender not said stays changeable', () => {

@@ -33,15 +33,15 @@ export const KYC_APPROVED = 'APPROVED';
 
 /**
  * Whether a field has a value. "Not to say", 1900-01-01 and a generated e-mail address count as empty (PROF-08,
- * PROF-12, OP-045), and so does a phone code without a number.
+ * PROF-12, OP-045). A phone code is part of the number, whether the backend tells it or not.
  */
 export function isFilled(field: ProfileField, user: StoredProfile, placeholderDomain: string): boolean {
+  if (field === 'phoneCode') return !isBlank(user.phone);
   const value = user[field];
   if (isBlank(value)) return false;
   if (field === 'email') return !isPlaceholderEmail(value!, placeholderDomain);
   if (field === 'gender') return value !== NOT_TO_SAY;
-  if (field === 'dateOfBirth') return fromWireDate(value) !== '';
-  return field !== 'phoneCode' || !isBlank(user.phone);
+  return field !== 'dateOfBirth' || fromWireDate(value) !== '';
 }
 
 /**

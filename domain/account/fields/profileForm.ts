@@ -30,7 +30,7 @@ export function storedValues(user: StoredProfile, settings: ProfileSettings): Re
   };
 }
 
-/** Initial form values; `phoneCode` is the default if none is stored. */
+/** Initial form values; `phoneCode` is the default where no number is stored. */
 export function openingValues(
   user: StoredProfile,
   { today, phoneCode, settings }: { today: string; phoneCode: string; settings: ProfileSettings },
@@ -38,7 +38,7 @@ export function openingValues(
   const stored = storedValues(user, settings);
   return {
     ...stored,
-    phoneCode: stored.phoneCode || phoneCode,
+    phoneCode: stored.phoneCode || (stored.phone === '' ? phoneCode : ''),
     dateOfBirth: stored.dateOfBirth || openedDate(user.dateOfBirth, today, settings),
     dateConfirmed: false,
   };

@@ -29,6 +29,7 @@ test('VAL-21 required are first and last name, e-mail, password, date of birth a
 
 test.each([
   ['DE', ['DE', 'AT'], false, null],
+  ['DE', ['de', 'at'], false, null],
   ['GB', ['DE', 'AT'], false, 'country'],
   ['GB', ['DE', 'AT'], true, 'country'],
   ['DE', ['DE', 'AT'], true, 'window'],

@@ -65,6 +65,7 @@ export function registrationBar({
   /** Result of isRegistrationClosed. */
   closed: boolean;
 }): 'country' | 'window' | null {
-  if (country !== null && open !== null && open.length > 0 && !open.includes(country)) return 'country';
+  if (country !== null && open !== null && open.length > 0 && !open.some((code) => code.toUpperCase() === country))
+    return 'country';
   return closed ? 'window' : null;
 }

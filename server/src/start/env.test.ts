@@ -41,6 +41,7 @@ test('a value that cannot be used is refused by the name of its variable', () =>
     PAGE_STALE_MS: ['x'],
     PAGE_CACHE_MB: ['-5'],
     RENDER_TIMEOUT_MS: ['x'],
+    RENDER_CALL_TIMEOUT_MS: ['x', '5001'],
     BACKEND_TIMEOUT_MS: ['x', '0'],
     BACKEND_CALLS: ['0', '1.5', 'x'],
     BACKEND_UPLOADS: ['0'],

@@ -253,6 +253,12 @@ export function readHostEnv(
 ): HostEnv {
   const { publicOrigin, reportUrl } = site;
   const port = portOf(source, 'PORT');
+  const renderTimeoutMs = numberOf(source, 'RENDER_TIMEOUT_MS', 10_000);
+  if (2 * numberOf(source, 'RENDER_CALL_TIMEOUT_MS', 2_000) > renderTimeoutMs)
+    throw new EnvError(
+      'RENDER_CALL_TIMEOUT_MS',
+      'at most half of RENDER_TIMEOUT_MS is expected: calls follow one another',
+    );
   return {
     dev: source.NODE_ENV === 'development',
     listen: { host: source.HOST || '127.0.0.1', port, ...handedSocket(source) },
@@ -278,7 +284,7 @@ export function readHostEnv(
     pageTtlMs: numberOf(source, 'PAGE_TTL_MS', 5_000),
     pageStaleMs: numberOf(source, 'PAGE_STALE_MS', 60_000),
     pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 48) * MIB,
-    renderTimeoutMs: numberOf(source, 'RENDER_TIMEOUT_MS', 10_000),
+    renderTimeoutMs,
     backendTimeoutMs: countOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
     calls: callLimitsOf(source),
     api: apiListsOf(source, site),

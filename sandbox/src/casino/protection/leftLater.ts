@@ -23,22 +23,22 @@ export async function leftLater(
   const set = (await cappingDeposits(db, { player: id, currency }, now, market)).filter(
     ({ amount }) => amount !== null,
   );
-  const counting = await countingDeposits(db, { player: id, currency, since: windowStart(2, now) });
-  // What is open may be credited now at the earliest.
-  const spent = counting.map(({ creditedAt, counts }) => ({ at: creditedAt ?? now, counts }));
+  const spent = await countingDeposits(db, { player: id, currency, since: windowStart(2, now) });
   const leftAt = (at: Date): bigint | null => {
     const rests = set.flatMap((limit) => {
       const { amount } = standing(limit, at);
       if (amount === null) return [];
       const since = windowStart(limit.period, at);
-      const used = spent.reduce((sum, one) => (one.at >= since ? sum + one.counts : sum), 0n);
+      // Nobody knows when what is open will be credited, or given up.
+      const counts = spent.filter(({ creditedAt }) => creditedAt === null || creditedAt >= since);
+      const used = counts.reduce((sum, one) => sum + one.counts, 0n);
       return [used < amount ? amount - used : 0n];
     });
     return rests.reduce<bigint | null>((least, rest) => (least === null || rest < least ? rest : least), null);
   };
   const turns = set.flatMap(({ period, pendingFrom }) => [
     ...(pendingFrom === null ? [] : [pendingFrom.getTime()]),
-    ...spent.map((one) => windowEnd(period, one.at).getTime()),
+    ...spent.flatMap(({ creditedAt }) => (creditedAt === null ? [] : [windowEnd(period, creditedAt).getTime()])),
   ]);
   const steps: LeftLater[] = [];
   let most = left;
