@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { show } from '@/tests/render';
 import { Dialog } from './Dialog';
+import { ShownContext } from './ShownContext';
 
 const onClose = jest.fn();
 
@@ -29,6 +30,22 @@ test('it is modal, named by its heading, and holds what it is given', () => {
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Log in' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInTheDocument();
+});
+
+test('in a part of the page that is hidden it is not open, is not taken for closed, and comes back with what was typed', () => {
+  const draw = (isShown: boolean) => (
+    <ShownContext value={isShown}>
+      <Owner />
+    </ShownContext>
+  );
+  const { rerender } = show(draw(true));
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'maria@' } });
+  rerender(draw(false));
+  expect(dialog().open).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(draw(true));
+  expect(dialog().open).toBe(true);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('maria@');
 });
 
 test('what stands in the heading’s place leaves the dialog its name, and a finger drags the sheet by it', () => {
