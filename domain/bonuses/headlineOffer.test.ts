@@ -1,15 +1,4 @@
-import { toOffer } from '@/services/bonuses/bonusWire';
-import { wireOffer } from '@/tests/support/bonuses';
-import { headlineOffer, namesAmount } from './headlineOffer';
-
-test('an offer that is over is no headline', () => {
-  const [over, open] = ['2026-03-01', '2026-03-31'].map((day) =>
-    toOffer(wireOffer({ id: day, depositNumber: 1, validTo: `${day}T00:00:00Z` }))!,
-  );
-  const now = Date.parse('2026-03-11T12:00:00Z');
-  expect(headlineOffer([over!], now)).toBeNull();
-  expect(headlineOffer([over!, open!], now)?.id).toBe('2026-03-31');
-});
+import { namesAmount } from './headlineOffer';
 
 test.each([
   ['100% up to €200', '200.00', true],

@@ -1,4 +1,5 @@
 import { toOffer } from './bonusWire';
+import { headlineOffer } from '@/domain/bonuses/headlineOffer';
 import { isOpen, openFirst, standingOf, type Visitor } from '@/domain/bonuses/standing';
 
 const offer = (over: object = {}) => toOffer({ id: 'a', name: 'A', type: 'no_deposit', ...over })!;
@@ -29,6 +30,14 @@ test.each([
   ['without a word of the backend', {}, {}, { kind: 'unknown' }],
   ['of another day', { days: ['MON'] }, {}, { kind: 'closed', refusal: { code: 'DAYS_VALID' } }],
   ['of another deposit', { depositNumber: 3 }, {}, { kind: 'closed', refusal: { code: 'DEPOSITS_NUMBER' } }],
+  ['of a later deposit', { depositNumber: 3 }, {}, { when: 'now' }],
+  ['of a deposit that is past', { depositNumber: 1 }, {}, { when: 'never' }],
+  [
+    'of a deposit that is past, as the backend says',
+    { refusal: { code: 'DEPOSITS_NUMBER', details: { depositNumber: 1, made: 3, remaining: '0' } } },
+    {},
+    { when: 'never' },
+  ],
   ['of the next deposit', { depositNumber: 2 }, {}, { kind: 'unknown' }],
   ['of any deposit where their number is unknown', { depositNumber: 1 }, { depositCount: null }, { kind: 'unknown' }],
   ['beside an active one', {}, { active: { id: 'b' } }, { kind: 'closed', refusal: { code: 'ACTIVE_BONUS' } }],
@@ -44,4 +53,12 @@ test('what can be taken comes first, and the order stays otherwise', () => {
   });
   expect(openFirst(rows).map(({ one }) => one.id)).toEqual(['1', '2', '0', '3']);
   expect(openFirst(rows).map(({ standing }) => isOpen(standing))).toEqual([true, true, false, false]);
+});
+
+test('an offer that is over is no headline', () => {
+  const first = (id: string, validTo: string) =>
+    offer({ id, type: 'deposit', depositNumber: 1, wageringMultiplier: 35, validTo });
+  const [over, open] = [first('over', '2026-11-01T00:00:00Z'), first('open', '2026-12-01T00:00:00Z')];
+  expect(headlineOffer([over], NOW)).toBeNull();
+  expect(headlineOffer([over, open], NOW)?.id).toBe('open');
 });
