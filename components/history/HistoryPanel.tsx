@@ -11,7 +11,6 @@ import { historyQuery, LISTS } from '@/domain/history/historyQuery';
 import { utcDay } from '@/domain/time/day';
 import { setAddress, useSearch } from '@/hooks/address/useAddress';
 import { useClock } from '@/hooks/useClock';
-import { useToken } from '@/hooks/player/useToken';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -57,8 +56,6 @@ function Histories({ today }: { today: string }) {
   const search = useSearch();
   const hrefWith = useHistoryHref();
   const noTotals = useAbsent('totals');
-  // A panel whose session ended stays, hidden; a dialog in it would keep the page inert.
-  const isSignedIn = useToken() !== null;
   const query = historyQuery(search, today);
   const round = new URLSearchParams(search).get('round');
   const statement = new URLSearchParams(search).get('statement');
@@ -99,9 +96,7 @@ function Histories({ today }: { today: string }) {
         <Table query={query} />
       </section>
       {!noTotals && <DailyResults period={query.period} />}
-      {round !== null && isSignedIn && (
-        <RoundDialog key={round} id={round} onClose={() => setAddress({ round: null }, 'replace')} />
-      )}
+      {round !== null && <RoundDialog key={round} id={round} onClose={() => setAddress({ round: null }, 'replace')} />}
     </Stack>
   );
 }

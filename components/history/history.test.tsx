@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HttpRequest } from '@/services/http/call';
-import { STORED, writeStored } from '@/services/browser/storage';
 import { saveFile } from '@/services/browser/saveFile';
-import { clearSession } from '@/store/session';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { playerStore, type Answers } from '@/tests/support/player';
@@ -163,17 +161,6 @@ test('a withdrawal leaves the account in the file as in the list', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await settle();
   expect(jest.mocked(saveFile).mock.calls[0]![2]).toContain('-40.00');
-});
-
-test('the dialog of a round goes with the session, so that the page behind it can be used', async () => {
-  const { store } = await open('/profile/transactions?list=casino&round=r1');
-  expect(screen.getByRole('dialog')).toBeVisible();
-  act(() => {
-    writeStored(STORED.token, null);
-    store.dispatch(clearSession());
-  });
-  await settle();
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('L18 rows stand below the day on this clock, a withdrawal leaves the account, and what was refused moved nothing', async () => {

@@ -5,12 +5,6 @@ export function listen(): void {
   const own = window as unknown as { seenFaults?: string[] };
   if (own.seenFaults) return;
   const seen: string[] = (own.seenFaults = []);
-  // As support/patient.ts: frames come late on a busy machine.
-  const later = window.setTimeout.bind(window);
-  const patience = (ms?: number) => (ms === 15_000 ? 150_000 : ms);
-  Object.assign(window, {
-    setTimeout: (work: TimerHandler, ms?: number, ...rest: unknown[]) => later(work, patience(ms), ...rest),
-  });
   const print = console.error.bind(console);
   console.error = (...words: unknown[]) => {
     seen.push(words.map(String).join(' '));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { waitLonger } from '../support/patient';
 import { themeOrigin } from '../support/themes';
 import {
   findByPlace,
@@ -39,6 +40,7 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
   /** Run before each step, because the page may have been replaced since the last one. */
   const prepare = async () => {
     await run(listen);
+    await run(waitLonger);
     await run(refuseConsent);
   };
   const watch = async () => {

@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
+import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import en from '@/locales-fallback/en.json';
 import { userDetailsEndpoint } from '@/services/account/profile';
+import { createSocketEvents } from '@/services/http/socketEvents';
 import { signedOut } from '@/store/auth';
+import { BONUS_PATHS, bonusRows } from '@/tests/support/bonuses';
 import { playerStore } from '@/tests/support/player';
 import { guestStore, show } from '@/tests/render';
 import { GuardedPage } from './GuardedPage';
@@ -68,6 +71,21 @@ test('a session that ends over the page keeps what was there for the same player
 
   act(() => void store.dispatch(signedOut(null)));
   expect(screen.queryByLabelText('Your account')).toBeNull();
+});
+
+test('a dialog over a page whose session ends lets the page be used', async () => {
+  const { store } = await playerStore({ [BONUS_PATHS.mine]: bonusRows([]), [BONUS_PATHS.offers]: bonusRows([]) });
+  const { user } = show(
+    <SocketEventsProvider value={createSocketEvents().subscribe}>
+      <GuardedPage panel="bonuses" />
+    </SocketEventsProvider>,
+    { store },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Coupon code' }));
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Coupon code' });
+  expect(dialog.open).toBe(true);
+  act(() => void store.dispatch(signedOut('SESSION_ENDED')));
+  expect(dialog.open).toBe(false);
 });
 
 test('a player whom the backend does not name for now is told so, not asked to sign in again', async () => {

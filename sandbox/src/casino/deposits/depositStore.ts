@@ -5,7 +5,8 @@ import { type DepositRow, deposits } from './schema';
 
 export type DepositStatus = DepositRow['status'];
 
-const OPEN = ['created', 'processing', 'pending'] as const;
+/** Statuses of deposits that may still be credited. */
+export const OPEN = ['created', 'processing', 'pending'] as const;
 /** Statuses that expire when nobody pays; a pending payment is waited for. */
 const EXPIRING = ['created', 'processing'] as const;
 

@@ -1,9 +1,7 @@
 import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { type Db } from '../../db/database';
+import { OPEN } from './depositStore';
 import { deposits } from './schema';
-
-/** Deposits that may still be credited, however long ago they were made. */
-const OPEN = ['created', 'processing', 'pending'] as const;
 
 type Counted = { player: string; currency: string; since: Date };
 
@@ -13,6 +11,7 @@ const counting = ({ player, currency, since }: Counted) =>
   and(
     eq(deposits.player, player),
     eq(deposits.currency, currency),
+    // What is open counts however long ago it was made.
     or(inArray(deposits.status, [...OPEN]), and(eq(deposits.status, 'success'), gte(deposits.endedAt, since))),
   );
 
