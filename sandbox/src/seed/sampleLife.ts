@@ -149,6 +149,7 @@ export class SampleLife {
       balanceAfter: this.real,
       bonusBalance: 0n,
       wagered: 0n,
+      countsAt: values.createdAt,
       ...values,
     });
     return `wallet:${id}`;

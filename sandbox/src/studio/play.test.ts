@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { toMinor } from '@/domain/money/money';
+import { stakeIn } from '../currencies/stakesIn';
 import { CATALOGUE, SLOTS } from '../testing/testCatalogue';
 import { playRound } from './engines/slots/round';
 import { outcomeOf } from './rounds/roundWire';
 import { MIN_SPIN_MS } from './rounds/pace';
 import { testStudio } from '../testing/testStudio';
-import { type SpinAnswer } from './rounds/wire';
+import { type GameWire, type SpinAnswer } from './rounds/wire';
+import { ENGLISH } from './texts/languages';
+import { realLanguage } from './texts/realLanguage';
 
 const GAME = CATALOGUE[0]!.id;
 const minor = (amount: string) => toMinor(amount, 'DEMO')!;
@@ -29,7 +32,25 @@ test('a launch opens its session once, and the session token opens it again', as
 
 test('the page learns how the game looks, not how its reels are made', async () => {
   const { game } = await testStudio().open(GAME);
-  assert.deepEqual(Object.keys(game).sort(), ['bonus', 'buy', 'id', 'name', 'stakes', 'symbols']);
+  assert.deepEqual(Object.keys(game).sort(), ['bets', 'bonus', 'buy', 'id', 'name', 'stakes', 'symbols']);
+});
+
+test('the rules give the bets in the currency that is played, and in euros as long as nobody plays', async () => {
+  const { app, store, post, now } = testStudio();
+  const { id, minBet, maxBet } = SLOTS[0]!;
+  const rangeIn = (currency: string) => {
+    const { amount } = realLanguage(ENGLISH, currency);
+    return [minBet, maxBet].map((bet) => amount(stakeIn(bet, currency)!)).join(' to ');
+  };
+  for (const page of ['rules', 'play'])
+    assert.ok((await app.inject({ url: `/${page}/${id}` })).body.includes(`<b id="figure-bets">${rangeIn('EUR')}</b>`));
+  const betsOf = async (session: { mode: 'demo' | 'real'; currency: string }) => {
+    store.launch(session.currency, { gameId: id, createdAt: now, ...session });
+    return ((await post('/api/session', { launch: session.currency })).json.game as GameWire).bets;
+  };
+  for (const currency of ['NOK', 'BTC']) assert.equal(await betsOf({ mode: 'real', currency }), rangeIn(currency));
+  const credits = `${ENGLISH.amount(minBet)} to ${ENGLISH.amount(maxBet)}`;
+  assert.equal(await betsOf({ mode: 'demo', currency: 'DEMO' }), credits);
 });
 
 test('a round moves the balance by its win less its stake, and is the last round from then on', async () => {

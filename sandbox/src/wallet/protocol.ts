@@ -13,6 +13,8 @@ export type WalletCall = 'open' | 'balance' | 'debit' | 'credit' | 'rollback';
 export type OpenRequest = { launch: string };
 export type OpenAnswer = {
   session: string;
+  /** Who plays, the same in every launch; opaque to the studio. */
+  player: string;
   wallet: string;
   game: string;
   currency: string;
@@ -28,12 +30,19 @@ export type Special = 'freeSpin' | 'bonusBuy';
 /**
  * A stake, one per round. `transaction` is its permanent idempotency key. For a free spin, `amount` is the value of the
  * spin and no money is booked. A bonus buy is accepted if the player has confirmed one with the casino and nothing else
- * has been staked in the session since.
+ * has been staked in the session since. `settlesAt`: at a live table, when the result is out, as an ISO instant; a
+ * player's stakes with the same one are bets on one draw, and the highest bets hold for all of them together.
  */
-export type DebitRequest = { transaction: string; round: string; amount: string; special?: Special };
+export type DebitRequest = {
+  transaction: string;
+  round: string;
+  amount: string;
+  special?: Special;
+  settlesAt?: string;
+};
 /**
  * The win of a round with a booked stake; at most one per round. `0` reports that the round ended without a win; the
- * casino needs that report when the debit's answer said `closes`.
+ * casino needs that report when the debit's answer said `closes`, as it does at every live table.
  */
 export type CreditRequest = { transaction: string; round: string; amount: string };
 /** Rolls back the debit `of`, or prevents it from being booked later. */

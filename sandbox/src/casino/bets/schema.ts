@@ -84,9 +84,17 @@ export const walletTransactions = pgTable(
     refusal: jsonb('refusal').$type<{ code: string; message: string; details?: Record<string, unknown> }>(),
     bodyHash: text('body_hash').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Bets at a live table only: when the result is out. Those with the same one are bets on one draw. */
+    settlesAt: instant('settles_at'),
+    /**
+     * When it counts as played, for cashbacks and days of play: at once, but a bet at a live table with the end of its
+     * round. Null until then, and only then.
+     */
+    countsAt: instant('counts_at'),
   },
   (table) => [
     index('wallet_transactions_by_player').on(table.player, table.createdAt, table.id),
+    index('wallet_transactions_by_count').on(table.player, table.countsAt),
     index('wallet_transactions_by_round').on(table.round),
     index('wallet_transactions_by_debit').on(table.of),
     index('wallet_transactions_wins')

@@ -51,6 +51,8 @@ export async function chosenBonus(tx: Db, body: Body, chooser: Chooser): Promise
 type Arrived = {
   deposit: DepositRow;
   chosen: ChosenBonus;
+  /** Id of the bonus that the player agreed to lose with it, when it was begun; null for none. */
+  cancels: string | null;
   amount: bigint;
   needsVerifiedEmail: boolean;
   marketOf: (account: AccountRow) => Market;
@@ -69,21 +71,23 @@ async function stillHolds(tx: Db, account: AccountRow, arrived: Arrived): Promis
 
 /**
  * What a credited deposit (`amount` is the credited part) does to the player's bonuses; call it before the deposit
- * itself is counted. An active bonus ends (BON-05), then the chosen one is granted on the credited amount. Returns the
- * postings to book before and after the deposit's, in one step. Locks the account.
+ * itself is counted. The active bonus ends if the player agreed to lose it (BON-05), then the chosen one is granted on
+ * the credited amount. One that was activated since the deposit was begun stays, and the chosen one is not granted,
+ * because only one can be active. Returns the postings to book before and after the deposit's, in one step. Locks the
+ * account.
  */
 export async function bonusesOfDeposit(
   tx: Db,
   arrived: Arrived,
 ): Promise<{ before: NewPosting[]; after: NewPosting[] }> {
-  const { deposit, chosen, amount, now } = arrived;
+  const { deposit, chosen, cancels, amount, now } = arrived;
   const { id, player, currency } = deposit;
   const account = (await lockedAccount(tx, player))!;
   const expired = await expiredIfDue(tx, player, now);
   const active = expired ? null : await activeBonus(tx, player);
-  const cancelled = active && (await cancelBonus(tx, active, now));
+  const cancelled = active && active.id === cancels ? await cancelBonus(tx, active, now) : null;
   const before = (expired ?? cancelled)?.postings ?? [];
-  const offer = await stillHolds(tx, account, arrived);
+  const offer = active && !cancelled ? null : await stillHolds(tx, account, arrived);
   if (!offer) return { before, after: [] };
   const ready = await readyBonus(tx, player, offer.id, now);
   const { postings } = await giveBonus(tx, {

@@ -6,6 +6,7 @@ import { call } from '../../testing/testBackend';
 import { checkLedger } from '../ledger/check';
 import { CASHBACKS } from './offers/cashbacks';
 import { openTestOffers, type Taker, type TestOffers } from '../../testing/testOffers';
+import { betAtTable } from '../../testing/testPlayingPlayer';
 
 let casino: TestOffers;
 before(async () => {
@@ -58,6 +59,24 @@ test('one that was cancelled, or whose time is over, has given nothing back', as
   await late.activate('cashback-day');
   casino.pass(48);
   assert.equal((await late.activate('cashback-week')).bonusAmount, '5.00');
+});
+
+test('a bet is no loss while its round goes on, and counts with its end, for the next cashback too', async () => {
+  const player = await loser(0);
+  const bet = (euros: bigint) => betAtTable(casino, player.account.id, euros * 100n);
+  const won = await bet(100n);
+  assert.equal((await player.notActivated('cashback-day')).code, 'NO_CASHBACK');
+  casino.pass(0.01);
+  await won(20_000n);
+  assert.equal((await player.notActivated('cashback-day')).code, 'NO_CASHBACK');
+
+  const careful = await loser(100);
+  const lost = await betAtTable(casino, careful.account.id, 5_000n);
+  assert.equal((await careful.activate('cashback-day')).bonusAmount, '10.00');
+  casino.pass(0.01);
+  assert.equal((await careful.notActivated('cashback-week')).code, 'NO_CASHBACK');
+  await lost(0n);
+  assert.equal((await careful.activate('cashback-week')).bonusAmount, '2.50');
 });
 
 type Step = { what: 'lose' | 'win'; euros: number } | { what: 'pass'; hours: number } | { what: 'take'; offer: number };

@@ -8,6 +8,7 @@ import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
 import { dayIn } from '@/domain/time/zone';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { walletsOf } from '../ledger/accounts';
+import { inWithdrawals } from '../ledger/totals';
 import { zoneOf } from '../rewards/zones';
 import { WEEKDAYS } from '@/domain/time/weekdays';
 import { type Offer } from './offers/offer';
@@ -113,7 +114,8 @@ const balanceLow: Check = async (tx, { minBalance }, { account, currency }) => {
   if (most === null) return null;
   const wallets = await walletsOf(tx, account.id, account.currencyCode);
   const real = wallets.find((wallet) => wallet.currency === currency)?.real ?? 0n;
-  if (real < most) return null;
+  // A wallet is not empty while its money may come back.
+  if (real + (await inWithdrawals(tx, account.id, currency)) < most) return null;
   return { code: 'BALANCE_TOO_HIGH', details: { minBalance: toDecimal(most, currency), currencyCode: currency } };
 };
 

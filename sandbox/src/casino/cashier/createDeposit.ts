@@ -83,10 +83,11 @@ export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositR
   if (account.kycStatus === 'REJECTED') refuse('GLOBAL_ERROR');
   if (situation !== null && situation !== 'slow') refuse(situation);
   if (!provider) return refuse('PROVIDER_ERROR');
-  if (!body.cancelsActiveBonus && (await runningBonus(tx, account.id, now))) refuse('ACTIVE_BONUS');
+  const running = await runningBonus(tx, account.id, now);
+  if (running && !body.cancelsActiveBonus) refuse('ACTIVE_BONUS');
   const { language, needsVerifiedEmail } = asked;
   const bonus = await chosenBonus(tx, body, { account, market, amount, currency, needsVerifiedEmail, language, now });
-  return store(tx, { ...asked, provider }, { method, amount, currency, bonus });
+  return store(tx, { ...asked, provider }, { method, amount, currency, bonus, cancels: running?.id ?? null });
 }
 
 function refuseMissing(
@@ -102,11 +103,14 @@ function refuseMissing(
   }
 }
 
+/** What is stored of a deposit beside its request; `cancels`: the bonus that the player agrees to lose with it. */
+type Agreed = { method: Method; amount: bigint; currency: string; bonus: ChosenBonus; cancels: string | null };
+
 /** Stores the intent and opens its payment at the provider; both or neither. */
 async function store(
   tx: Db,
   { body, account, market, returnTo, language, provider, now }: NewDeposit & { provider: PaymentProvider },
-  { method, amount, currency, bonus }: { method: Method; amount: bigint; currency: string; bonus: ChosenBonus },
+  { method, amount, currency, bonus, cancels }: Agreed,
 ): Promise<DepositRow> {
   const id = randomUUID();
   const { coin, kind, name: methodName } = method;
@@ -131,7 +135,7 @@ async function store(
       language,
       providerPayment,
       expiresAt,
-      details: { ...details, ...bonus },
+      details: { ...details, ...bonus, cancels },
       rules: rulesVersion(market, { method: String(method.id), bounds: boundsIn(currency, method.scale) }),
       createdAt: now,
       updatedAt: now,

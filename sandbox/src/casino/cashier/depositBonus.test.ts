@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { toMinor } from '@/domain/money/money';
-import { freeSpinOffer, giveTestBonus, testOffer } from '../../testing/testBonus';
+import { cancelTestBonus, freeSpinOffer, giveTestBonus, testOffer } from '../../testing/testBonus';
 import { offerById } from '../bonuses/offers/offers';
 import { activeBonus } from '../bonuses/held/store';
 import { userBonuses } from '../bonuses/held/schema';
@@ -123,15 +123,32 @@ test('BON-05 the deposit’s own bonus takes the place of the one it cancels', a
 
 test('a bonus whose rules do not hold any more when the money arrives is not given; the money is', async () => {
   const player = await cashier.player();
-  const [first, second] = [await player.create({ bonusId: WELCOME.id }), await player.create({ bonusId: WELCOME.id })];
+  const [first, second] = [await player.create(), await player.create({ bonusId: WELCOME.id })];
   await pay(first);
   await pay(second);
-  assert.deepEqual(
-    (await bonusesOf(player)).map(({ deposit, status }) => [deposit, status]),
-    [[first.id, 'cancelled']],
-    'it is for the first deposit alone, and the second cancels it',
-  );
+  assert.deepEqual(await bonusesOf(player), [], 'it is for the first deposit alone');
   assert.equal(await player.money(), '50.00');
+  await isSound();
+});
+
+test('a bonus activated after a deposit was begun stays, for nobody was asked, and the chosen one does not come beside it', async () => {
+  for (const chosen of [{}, { bonusId: WELCOME.id }]) {
+    const player = await cashier.player();
+    const deposit = await player.create(chosen);
+    const id = await giveTestBonus(cashier.db, cashier.clock, player.account.id, testOffer());
+    await pay(deposit);
+    const [bonus, ...others] = await bonusesOf(player);
+    assert.deepEqual([bonus!.id, bonus!.status, others], [id, 'activated', []]);
+    assert.deepEqual(await purses(player), [2_500n, 2_000n, 20_000n]);
+  }
+  // Agreed to for one bonus, it takes no other.
+  const player = await cashier.player();
+  const first = await giveTestBonus(cashier.db, cashier.clock, player.account.id, testOffer());
+  const deposit = await player.create({ cancelsActiveBonus: true });
+  await cancelTestBonus(cashier.db, cashier.clock, first);
+  const next = await giveTestBonus(cashier.db, cashier.clock, player.account.id, testOffer());
+  await pay(deposit);
+  assert.equal((await activeBonus(cashier.db, player.account.id))?.id, next);
   await isSound();
 });
 

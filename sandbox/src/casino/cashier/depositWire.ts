@@ -8,7 +8,13 @@ import { methodById } from './methods';
 
 export type DepositWire = AnswerOf<'deposit'>['data']['deposit'];
 
-export type DepositDetails = { crypto?: CryptoState; bonusId?: string | null; bonusTermsVersion?: string | null };
+export type DepositDetails = {
+  crypto?: CryptoState;
+  bonusId?: string | null;
+  bonusTermsVersion?: string | null;
+  /** Id of the bonus that was active when it was begun. */
+  cancels?: string | null;
+};
 
 export const detailsOf = ({ details }: Pick<DepositRow, 'details'>): DepositDetails => details as DepositDetails;
 

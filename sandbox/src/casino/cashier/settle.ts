@@ -77,6 +77,7 @@ async function credit(tx: Db, deposit: DepositRow, arrived: bigint, context: Con
     amount,
     now,
     chosen: chosenIn(deposit),
+    cancels: detailsOf(deposit).cancels ?? null,
     needsVerifiedEmail: needsVerifiedEmail(deposit.brand),
     marketOf: context.marketOf,
   });

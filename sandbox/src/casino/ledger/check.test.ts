@@ -121,6 +121,7 @@ const WITHDRAWN = 'a withdrawal is not booked as it says';
 const PAYOUTS = 'the payouts hold something else than the withdrawals that have not ended';
 const STUDIO = 'a transaction of a studio and the ledger do not agree';
 const TWICE = 'a stake was taken back and won, or taken back twice';
+const WAITING = 'a bet waits for the end of a round that has ended, or counts before it was made';
 const BOUGHT = 'a bonus buy took bonus money, or counted for a bonus';
 const PURSES = 'the purses of bonuses are not what the active bonuses say';
 const BONUS = 'a bonus was not given, won or burned as it says';
@@ -211,6 +212,12 @@ for (const [what, change, faults] of [
     sql`insert into wallet_transactions select 'back', 'rollback', session, player, game, round, id, currency, 0,
       balance_before, balance_before, 0, 0, 'booked', null, 'x', created_at from wallet_transactions where kind = 'debit'`,
     [STUDIO, TWICE],
+  ],
+  ['a bet that waits though its round was won', sql`update wallet_transactions set counts_at = null`, [WAITING]],
+  [
+    'a bet that counts before it was made',
+    sql`update wallet_transactions set counts_at = created_at - interval '1 second'`,
+    [WAITING],
   ],
   [
     'a bet that says another part of it was bonus money',

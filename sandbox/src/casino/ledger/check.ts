@@ -111,6 +111,14 @@ const CHECKS: readonly { fault: string; query: ReturnType<typeof sql> }[] = [
         where c.round = d.round and c.kind = 'credit' and c.outcome = 'booked')`,
   },
   {
+    fault: 'a bet waits for the end of a round that has ended, or counts before it was made',
+    query: sql`select d.id as place from wallet_transactions d
+      where d.kind = 'debit' and d.outcome = 'booked' and (d.counts_at < d.created_at
+        or d.counts_at is null and exists (select from wallet_transactions e
+          where e.round = d.round and e.session = d.session
+            and (e.kind = 'credit' and e.outcome <> 'refused' or e.kind = 'rollback' and e.outcome = 'booked')))`,
+  },
+  {
     fault: 'a bonus buy took bonus money, or counted for a bonus',
     query: sql`select id as place from wallet_transactions
       where is_bonus_buy and (bonus_part <> 0 or counted <> 0 or user_bonus is not null or is_free_spin)`,

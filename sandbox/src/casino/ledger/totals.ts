@@ -70,3 +70,25 @@ export async function netResult(
     .filter((row) => row.currency === currency && PLAY.some((kind) => kind === row.kind))
     .reduce((all, { sum }) => all + sum, 0n);
 }
+
+/** Real money in withdrawals that have not ended, in minor units: it may come back, by the player's own wish too. */
+export async function inWithdrawals(db: Db, player: string, currency: string): Promise<bigint> {
+  const { key } = postings;
+  const hasEnded = sql`exists (select from postings ended
+    where ended.key in (${key} || ':return', ${key} || ':payout'))`;
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(-sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account))
+    .innerJoin(postings, eq(postings.id, ledgerEntries.posting))
+    .where(
+      and(
+        eq(ledgerAccounts.player, player),
+        eq(ledgerAccounts.purse, 'real'),
+        eq(ledgerAccounts.currency, currency),
+        eq(postings.kind, 'withdrawal'),
+        not(hasEnded),
+      ),
+    );
+  return BigInt(row?.sum ?? 0);
+}

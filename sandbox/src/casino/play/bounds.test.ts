@@ -10,6 +10,7 @@ import { checkLedger } from '../ledger/check';
 import { post } from '../ledger/post';
 import { toPurse } from '../../testing/testLedgerPlayer';
 import { openTestPlay, type TestPlay } from '../../testing/testPlay';
+import { TABLES } from '../../studio/catalogue/houseGames';
 
 let play: TestPlay;
 before(async () => {
@@ -18,6 +19,7 @@ before(async () => {
 after(() => play.close());
 
 const GAME = CATALOGUE.find(({ kind }) => kind === 'slot')!;
+const [TABLE] = TABLES;
 const [LOWEST, HIGHEST] = [toMinor(GAME.minBet, 'EUR')!, toMinor(GAME.maxBet, 'EUR')!];
 
 type Player = Awaited<ReturnType<TestPlay['player']>>;
@@ -121,3 +123,47 @@ test('which bound is told where several are broken: the game’s, then the bonus
     assert.equal((await stake(70_000n))[0], 'maxBet');
     assert.equal((await stake(60_000n))[0], 'bonusMaxBet');
   }));
+
+test('on one draw of a live table every highest bet holds for all bets of a player, from however many launches', async () => {
+  const { wallet } = play.studio();
+  const settlesAt = new Date(play.clock.now().getTime() + 20_000);
+  /** Bets in a launch of its own; each answers its round, and the code, the bound and what is left of it if refused. */
+  const betting = async (player: Player) => {
+    const opened = await wallet.open(await player.launch(TABLE.id));
+    assert.ok(opened.ok);
+    const key = { token: opened.value.wallet, currency: 'EUR' };
+    const bet = async (amount: bigint, at = settlesAt) => {
+      const round = randomUUID();
+      const got = await wallet.debit(key, { transaction: `${round}:debit`, round, amount, settlesAt: at });
+      if (got.ok) return { round, refused: null };
+      const { code, details } = got.refusal;
+      return { round, refused: [code, details?.limit, details?.left] };
+    };
+    return { key, bet };
+  };
+
+  const player = await play.player('1000.00');
+  const [here, there] = [await betting(player), await betting(player)];
+  const most = toMinor(TABLE.maxBet, 'EUR')!;
+  const { round, refused } = await here.bet(most - 5_000n);
+  assert.equal(refused, null);
+  assert.deepEqual((await there.bet(5_001n)).refused, ['maxBet', TABLE.maxBet, '50.00']);
+  assert.equal((await there.bet(5_000n)).refused, null);
+  assert.equal((await there.bet(most, new Date(settlesAt.getTime() + 30_000))).refused, null, 'another draw');
+  assert.ok((await wallet.rollback(here.key, { transaction: randomUUID(), round, of: `${round}:debit` })).ok);
+  assert.equal((await here.bet(most - 5_000n)).refused, null, 'what is taken back is free again');
+
+  const careful = await play.player('100.00');
+  await careful.limit('maxBet', null, '20.00');
+  const own = await betting(careful);
+  assert.equal((await own.bet(1_500n)).refused, null);
+  assert.deepEqual((await own.bet(501n)).refused, ['MAX_BET_LIMIT_REACHED', '20.00', '5.00']);
+
+  const gifted = await play.player('100.00');
+  await giveBonus(gifted);
+  const withBonus = await betting(gifted);
+  assert.equal((await withBonus.bet(300n)).refused, null);
+  assert.deepEqual((await withBonus.bet(201n)).refused, ['bonusMaxBet', '5.00', '2.00']);
+  assert.equal((await withBonus.bet(200n)).refused, null);
+  assert.deepEqual(await checkLedger(play.db), []);
+});

@@ -58,6 +58,17 @@ test('a debit, a credit and a rollback that come again count once and get the sa
   await isSound();
 });
 
+test('a bet that waits for the end of its round is answered the same when it comes again after that', async () => {
+  const { key, wallet, credit } = await opened();
+  const round = id();
+  const settlesAt = new Date(play.clock.now().getTime() + 20_000);
+  const bet = { transaction: `${round}:debit`, round, amount: 300n, settlesAt };
+  const first = await wallet.debit(key, bet);
+  assert.deepEqual(first, { ok: true, value: { balance: 9_700n, freeSpins: null, closes: true } });
+  assert.equal(await credit(round, 0n), '97.00');
+  assert.deepEqual(await wallet.debit(key, bet), first);
+});
+
 test('another body under an id is a conflict, whoever sends it', async () => {
   const one = await opened();
   const two = await opened();
@@ -131,16 +142,21 @@ test('what the studio did not sign, or long ago, or of nobody’s wallet, is ref
   assert.equal(await player.money(), '100.00');
 });
 
-test('amounts that are none are refused: zero, below zero, with too many decimals, no text', async () => {
+test('amounts that are none are refused: zero, below zero, with too many decimals, no text; instants that are none too', async () => {
   const { key, player } = await opened();
-  for (const amount of ['0', '0.00', '-1', '1.001', '1e309', ' 1', '', 1, null, '9'.repeat(31)]) {
-    const sent = JSON.stringify({ transaction: id(), round: id(), amount });
+  const amounts = ['0', '0.00', '-1', '1.001', '1e309', ' 1', '', 1, null, '9'.repeat(31)];
+  const instants = ['', 'soon', 1, null, '2026-11-20', '0000-01-01T00:00:00.000Z', '2026-13-01T00:00:00.000Z'];
+  for (const wrong of [
+    ...amounts.map((amount) => ({ amount })),
+    ...instants.map((settlesAt) => ({ amount: '1.00', settlesAt })),
+  ]) {
+    const sent = JSON.stringify({ transaction: id(), round: id(), ...wrong });
     const { status, json } = await play.carry('/wallet/debit', sent, {
       'content-type': 'application/json',
       'x-wallet-signature': sign(WALLET_SECRET, sent, play.clock.now()),
       authorization: `Bearer ${key.token}`,
     });
-    assert.deepEqual([status, (json as { code: string }).code], [422, 'VALIDATION'], String(amount));
+    assert.deepEqual([status, (json as { code: string }).code], [422, 'VALIDATION'], JSON.stringify(wrong));
   }
   assert.equal(await player.money(), '100.00');
 });

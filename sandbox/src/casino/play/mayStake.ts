@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
@@ -35,7 +35,12 @@ export type Stake = Place &
     split: Split | SplitRefusal;
     /** The game's bet range, in euro cents; null when it is no longer in the catalogue. */
     bounds: PlayedGame | null;
+    /** At a live table: when the result of the draw is out. */
+    settlesAt: Date | undefined;
   };
+
+/** A stake on which bet bounds have no say. */
+type Unbounded = Omit<Stake, 'bounds' | 'settlesAt'>;
 
 export type StakeRefusal = { code: WalletCode; details?: Record<string, unknown> };
 
@@ -53,22 +58,39 @@ export async function stopped(db: Db, { session, account, now }: Place): Promise
   return expiresAt <= now || !isSignedIn || (await isClosed(db, session.id)) ? { code: 'SESSION_ENDED' } : null;
 }
 
-function outside(stake: Stake): StakeRefusal | null {
+/** What the player has bet already on the draw of a live table, in whichever session; 0 where a round takes one bet. */
+async function laidBefore(db: Db, { session, account, settlesAt }: Stake): Promise<bigint> {
+  if (!settlesAt) return 0n;
+  const { player, game, currency, countsAt, amount } = walletTransactions;
+  const isOpen = and(eq(player, account.id), isNull(countsAt), eq(walletTransactions.settlesAt, settlesAt));
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${amount}), 0)` })
+    .from(walletTransactions)
+    .where(and(isOpen, eq(game, session.game), eq(currency, session.currency)));
+  return BigInt(row?.sum ?? 0);
+}
+
+/** What is left of a bound beside what was used. */
+const leftOf = (bound: bigint, used: bigint): bigint => (used < bound ? bound - used : 0n);
+
+/** The highest bets hold for all that a player bets on one draw: `laid` before, and this stake. */
+function outside(stake: Stake, laid: bigint): StakeRefusal | null {
   const { session, amount, bonus, bounds, market } = stake;
   const { currency } = session;
   const brand = brandBounds(currency, market);
   if (!bounds || !brand) return { code: 'SESSION_ENDED' };
   const inCurrency = (cents: bigint) => stakeMinor(toDecimal(cents, 'EUR'), currency)!;
   const [minBet, maxBet] = [inCurrency(bounds.minBet), inCurrency(bounds.maxBet)];
-  const bounded = (code: WalletCode, limit: bigint): StakeRefusal => ({
+  const bounded = (code: WalletCode, limit: bigint, left = leftOf(limit, laid)): StakeRefusal => ({
     code,
-    details: { limit: toDecimal(limit, currency), left: toDecimal(limit, currency), currencyCode: currency },
+    details: { limit: toDecimal(limit, currency), left: toDecimal(left, currency), currencyCode: currency },
   });
-  if (amount < minBet) return bounded('minBet', minBet);
-  if (amount > maxBet) return bounded('maxBet', maxBet);
+  const inAll = laid + amount;
+  if (amount < minBet) return bounded('minBet', minBet, minBet);
+  if (inAll > maxBet) return bounded('maxBet', maxBet);
   const withBonus = bonus?.maxBet ?? brand.bonusMaxBet;
-  if (amount > withBonus && isBonusStake(bonus, stake)) return bounded('bonusMaxBet', withBonus);
-  return amount > brand.globalBetLimit ? bounded('globalBetLimit', brand.globalBetLimit) : null;
+  if (inAll > withBonus && isBonusStake(bonus, stake)) return bounded('bonusMaxBet', withBonus);
+  return inAll > brand.globalBetLimit ? bounded('globalBetLimit', brand.globalBetLimit) : null;
 }
 
 const codeOf = ({ kind, period }: { kind: OwnLimit['kind']; period: LimitPeriod }): WalletCode => {
@@ -83,7 +105,8 @@ const OWN_LIMITS = ['maxBet', 'bet', 'loss'] as const;
 
 async function overLimit(
   db: Db,
-  stake: Omit<Stake, 'bounds'>,
+  stake: Unbounded,
+  laid = 0n,
   kinds: readonly OwnLimit['kind'][] = OWN_LIMITS,
 ): Promise<StakeRefusal | null> {
   const { session, account, amount, now } = stake;
@@ -94,9 +117,9 @@ async function overLimit(
     if (limit.amount === null) continue;
     const isHighest = limit.kind === 'maxBet';
     const used = isHighest
-      ? 0n
+      ? laid
       : usedOf(limit.kind, await playSums(db, { ...owner, since: windowStart(limit.period, now) }));
-    const left = used < limit.amount ? limit.amount - used : 0n;
+    const left = leftOf(limit.amount, used);
     if ((isHighest ? amount : real) <= left) continue;
     const details = { limit: toDecimal(limit.amount, currency), left: toDecimal(left, currency) };
     return { code: codeOf(limit), details: { ...details, currencyCode: currency } };
@@ -105,7 +128,7 @@ async function overLimit(
 }
 
 /** A refusal of a bonus buy above the highest stake of the market; the brand's own bounds do not apply to buys. */
-function buysOver({ session: { currency }, amount, market }: Omit<Stake, 'bounds'>): StakeRefusal | null {
+function buysOver({ session: { currency }, amount, market }: Unbounded): StakeRefusal | null {
   const most = market.rounds.mostStake === null ? null : stakeMinor(market.rounds.mostStake, currency);
   if (most === null || amount <= most) return null;
   const limit = toDecimal(most, currency);
@@ -113,7 +136,7 @@ function buysOver({ session: { currency }, amount, market }: Omit<Stake, 'bounds
 }
 
 /** A refusal when the stake exceeds what is playable in this game; its details hold the playable amount. */
-function notCovered(stake: Omit<Stake, 'bounds'>): StakeRefusal | null {
+function notCovered(stake: Unbounded): StakeRefusal | null {
   const { split, real, bonus, session } = stake;
   if (typeof split !== 'string') return null;
   const left = toDecimal(real + playableBonus(bonus, stake), session.currency);
@@ -205,17 +228,21 @@ const realOf = ({ split, amount }: Pick<Stake, 'split' | 'amount'>): bigint =>
 
 /** Why a stake may not be booked, or null. In order: stops, the market, bounds of game, bonus and brand, own limits, balance. */
 export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal | null> {
+  const laid = await laidBefore(db, stake);
   return (
-    (await barred(db, stake, realOf(stake))) ?? outside(stake) ?? (await overLimit(db, stake)) ?? notCovered(stake)
+    (await barred(db, stake, realOf(stake))) ??
+    outside(stake, laid) ??
+    (await overLimit(db, stake, laid)) ??
+    notCovered(stake)
   );
 }
 
 /** Why a bonus buy may not be booked, or null: stops, the market, loss limits, balance. Bet bounds and limits do not apply. */
-export async function refusalOfBuy(db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> {
+export async function refusalOfBuy(db: Db, stake: Unbounded): Promise<StakeRefusal | null> {
   return (
     (await barred(db, stake, realOf(stake))) ??
     buysOver(stake) ??
-    (await overLimit(db, stake, ['loss'])) ??
+    (await overLimit(db, stake, 0n, ['loss'])) ??
     notCovered(stake)
   );
 }

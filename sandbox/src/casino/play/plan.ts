@@ -29,6 +29,8 @@ export type Booked = {
   real: bigint;
   bonus: bigint;
   change: BonusChange | null;
+  /** A bet that counts as played once its round has ended. */
+  countsLater: boolean;
 } & Pick<TransactionRow, 'bonusPart' | 'counted' | 'wagered' | 'userBonus' | 'isFreeSpin' | 'isBonusBuy'>;
 
 /** What a transaction will do: book something, be refused, or nothing. */
@@ -38,7 +40,14 @@ export type Plan = { amount: bigint } & (
   | { outcome: 'nothing' }
 );
 
-const NO_BONUS = { bonusPart: 0n, counted: 0n, userBonus: null, isFreeSpin: false, isBonusBuy: false } as const;
+const PLAIN = {
+  bonusPart: 0n,
+  counted: 0n,
+  userBonus: null,
+  isFreeSpin: false,
+  isBonusBuy: false,
+  countsLater: false,
+} as const;
 
 const refused = (amount: bigint, code: WalletCode): Plan => ({ amount, outcome: 'refused', code });
 
@@ -63,7 +72,7 @@ function planFreeSpin({ session, bonus }: Scene, amount: bigint): Plan {
   const isThere = bonus && bonus.freeSpinsLeft > 0 && bonus.freeSpinGame === session.game;
   if (!isThere || bonus.freeSpinStake !== amount) return refused(amount, 'NO_FREE_SPINS');
   return {
-    ...NO_BONUS,
+    ...PLAIN,
     amount: 0n,
     wagered: 0n,
     outcome: 'booked',
@@ -77,12 +86,13 @@ function planFreeSpin({ session, bonus }: Scene, amount: bigint): Plan {
   };
 }
 
-async function planStake(scene: Scene, { amount }: Debit): Promise<Plan> {
+async function planStake(scene: Scene, { amount, settlesAt }: Debit): Promise<Plan> {
   const { tx, session, account, now, purses, bonus, market } = scene;
   const game = await playedGame(tx, session.game);
   const stake = { game: session.game, kind: game?.kind ?? 'slot', amount, real: purses.real };
   const split = splitStake(bonus, stake);
-  const refusal = await refusalOfStake(tx, { ...stake, session, account, now, bonus, split, market, bounds: game });
+  const asked = { ...stake, session, account, now, bonus, split, market, bounds: game, settlesAt };
+  const refusal = await refusalOfStake(tx, asked);
   if (refusal) return { amount, outcome: 'refused', ...refusal };
   if (typeof split === 'string') return refused(amount, split);
   const { realPart, bonusPart, counted } = split;
@@ -90,12 +100,13 @@ async function planStake(scene: Scene, { amount }: Debit): Promise<Plan> {
   const touched = bonus && (bonusPart > 0n || counted > 0n) ? bonus : null;
   const moved = { real: -realPart, bonus: -bonusPart, wager: -counted, depositWager: -wagered };
   return {
-    ...NO_BONUS,
+    ...PLAIN,
     amount,
     wagered,
     bonusPart,
     counted,
     userBonus: touched?.id ?? null,
+    countsLater: settlesAt !== undefined,
     outcome: 'booked',
     kind: 'stake',
     entries: playEntries(scene, moved),
@@ -119,7 +130,7 @@ async function planBuy(scene: Scene, amount: bigint): Promise<Plan> {
   if (refusal) return { amount, outcome: 'refused', ...refusal };
   const wagered = purses.deposit_wager < amount ? purses.deposit_wager : amount;
   return {
-    ...NO_BONUS,
+    ...PLAIN,
     isBonusBuy: true,
     amount,
     wagered,
@@ -166,7 +177,7 @@ async function planFreeWin(scene: Scene, debit: TransactionRow, drawn: bigint): 
     wagerTotal: bonus.wagerTotal + wager,
   };
   return {
-    ...NO_BONUS,
+    ...PLAIN,
     amount,
     wagered: 0n,
     bonusPart: amount,
@@ -193,7 +204,7 @@ async function planCredit(scene: Scene, { round, amount }: Credit): Promise<Plan
   const bonusPart = splitWin(amount, debit);
   const [real, toPurse] = [amount - bonusPart, isActive ? bonusPart : 0n];
   return {
-    ...NO_BONUS,
+    ...PLAIN,
     amount,
     wagered: 0n,
     bonusPart,
@@ -222,6 +233,7 @@ async function planRollback(scene: Scene, { of, round }: Rollback): Promise<Plan
     freeSpinsLeft: bonus.freeSpinsLeft + (isFreeSpin ? 1 : 0),
   };
   return {
+    ...PLAIN,
     amount,
     wagered,
     bonusPart,

@@ -12,7 +12,7 @@ export type TransactionRow = typeof walletTransactions.$inferSelect;
 
 /** A studio's request, amounts in minor units. A rollback has no amount, and only a credit may be zero. */
 export type Asked =
-  | { kind: 'debit'; transaction: string; round: string; amount: bigint; special?: Special }
+  | { kind: 'debit'; transaction: string; round: string; amount: bigint; special?: Special; settlesAt?: Date }
   | { kind: 'credit'; transaction: string; round: string; amount: bigint }
   | { kind: 'rollback'; transaction: string; round: string; of: string };
 export type Debit = Extract<Asked, { kind: 'debit' }>;

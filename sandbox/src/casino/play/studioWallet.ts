@@ -14,7 +14,7 @@ import {
 import { type Asked } from './scene';
 import { balanceOf, type Taken, takeTransaction, TransactionConflict } from './transactions';
 import { marketOf } from '../markets/marketOf';
-import { MOST_MINOR } from '../../db/columns';
+import { isStorable, MOST_MINOR } from '../../db/columns';
 import { type HttpContext } from '../../http/context';
 import { type PlayerEvents } from '../socket/playerEvents';
 import { Refusal } from '../../http/refusal';
@@ -43,11 +43,23 @@ function specialOf({ special }: Record<string, unknown>): Special | undefined {
   throw malformed('special');
 }
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+function settlesAtOf({ settlesAt }: Record<string, unknown>): Date | undefined {
+  if (settlesAt === undefined) return undefined;
+  if (typeof settlesAt !== 'string' || !INSTANT.test(settlesAt) || !isStorable(settlesAt.slice(0, 10)))
+    throw malformed('settlesAt');
+  const at = new Date(settlesAt);
+  if (Number.isNaN(at.getTime())) throw malformed('settlesAt');
+  return at;
+}
+
 function askedOf(kind: Asked['kind'], body: Record<string, unknown>, { currency }: GameSession): Asked {
   const [transaction, round] = [textOf(body, 'transaction'), textOf(body, 'round')];
   if (kind === 'rollback') return { kind, transaction, round, of: textOf(body, 'of') };
   if (kind === 'credit') return { kind, transaction, round, amount: amountOf(body, currency, 0n) };
-  return { kind, transaction, round, amount: amountOf(body, currency, 1n), special: specialOf(body) };
+  const amount = amountOf(body, currency, 1n);
+  return { kind, transaction, round, amount, special: specialOf(body), settlesAt: settlesAtOf(body) };
 }
 
 const bearerOf = ({ headers }: FastifyRequest): string =>
@@ -98,9 +110,9 @@ export function studioWalletRoutes(app: FastifyInstance, context: WalletContext)
     const opened = await openWalletSession(db, textOf(body, 'launch'), clock.now());
     if (!opened) throw new Refusal(401, 'LAUNCH_INVALID', 'This launch has been used or is too old');
     const { session, walletToken } = opened;
-    const { id, game, language, expiresAt } = session;
+    const { id, player, game, language, expiresAt } = session;
     const balance = await presentBalance(session);
-    return { ...balance, session: id, wallet: walletToken, game, language, expiresAt: expiresAt.toISOString() };
+    return { ...balance, session: id, player, wallet: walletToken, game, language, expiresAt: expiresAt.toISOString() };
   }
 
   async function answer(call: WalletCall, request: FastifyRequest): Promise<OpenAnswer | BalanceAnswer> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { anywhere } from '@/config/markets/anywhere';
 import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
@@ -12,7 +12,7 @@ import { type Db } from '../../db/database';
 import { type UserBonusRow } from '../bonuses/held/schema';
 import { walletTransactions } from '../bets/schema';
 import { type NewPosting, postTogether } from '../ledger/post';
-import { notePoints } from '../rewards/notePoints';
+import { noteEnd, notePoints } from '../rewards/notePoints';
 import { noteRound } from '../tournaments/noteRound';
 import { takeBonusBuy } from './bonusBuy';
 import { type GameSession, playedGame } from './gameSession';
@@ -35,9 +35,9 @@ export class TransactionConflict extends Error {
 
 const hashOf = (session: GameSession, asked: Asked): string => {
   const what = asked.kind === 'rollback' ? asked.of : String(asked.amount);
-  const special = asked.kind === 'debit' && asked.special ? [asked.special] : [];
+  const more = asked.kind === 'debit' ? [asked.special, asked.settlesAt].filter((one) => one !== undefined) : [];
   return createHash('sha256')
-    .update(JSON.stringify([session.id, asked.kind, asked.round, what, ...special]))
+    .update(JSON.stringify([session.id, asked.kind, asked.round, what, ...more]))
     .digest('base64url');
 };
 
@@ -68,7 +68,7 @@ type Told = (row: TransactionRow, isNew: boolean) => Promise<Taken>;
 const tellingOf =
   (tx: Db, session: GameSession, account: AccountRow): Told =>
   async (row, isNew) => {
-    const { currency, balanceBefore, balanceAfter, outcome, refusal, kind, userBonus } = row;
+    const { currency, balanceBefore, balanceAfter, outcome, refusal, kind, userBonus, settlesAt } = row;
     if (refusal) return { isNew, booked: null, ok: false, refusal };
     const booked = outcome === 'booked';
     const change = balanceAfter - balanceBefore;
@@ -79,7 +79,7 @@ const tellingOf =
       currency,
       booked,
       ...(await walletNow(tx, session, then)),
-      ...(kind === 'debit' && userBonus !== null && { closes: true }),
+      ...(kind === 'debit' && (userBonus !== null || settlesAt !== null) && { closes: true }),
     };
     return { isNew, booked: booked ? (change < 0n ? -change : change) : null, ok: true, answer };
   };
@@ -114,6 +114,8 @@ async function keep(scene: Scene, asked: Asked, plan: Plan): Promise<Transaction
       isBonusBuy: moved?.isBonusBuy,
       bodyHash: hashOf(session, asked),
       createdAt: now,
+      settlesAt: asked.kind === 'debit' ? asked.settlesAt : null,
+      countsAt: moved?.countsLater ? null : now,
     })
     .onConflictDoNothing()
     .returning();
@@ -133,6 +135,25 @@ async function follow({ tx, account, session, now }: Scene, asked: Asked, plan: 
   const moved = { game, currency, amount: plan.amount, real: -plan.real };
   await noteRound(tx, { account, session: session.id, kind, round, ...moved, now });
   if (plan.change) await changeBonus(tx, plan.change.bonus, plan.change.to);
+}
+
+/** A bet at a live table counts from now on, when its round ends by a win (of zero too) or a rollback. */
+async function endRound({ tx, account, session, now }: Scene, { kind, round }: Asked, plan: Plan): Promise<void> {
+  // A rollback that found nothing ends nothing.
+  const isEnd = plan.outcome === 'booked' ? kind !== 'debit' : kind === 'credit' && plan.outcome === 'nothing';
+  if (!isEnd) return;
+  const ended = await tx
+    .update(walletTransactions)
+    .set({ countsAt: now })
+    .where(
+      and(
+        eq(walletTransactions.round, round),
+        eq(walletTransactions.session, session.id),
+        isNull(walletTransactions.countsAt),
+      ),
+    )
+    .returning({ id: walletTransactions.id });
+  if (ended.length > 0) await noteEnd(tx, account.id, now);
 }
 
 /** The posting of the transaction itself; none when no money moves. */
@@ -196,6 +217,7 @@ export function takeTransaction(
     const plan = await planOf(scene, asked);
     const row = await keep(scene, asked, plan);
     await follow(scene, asked, plan);
+    await endRound(scene, asked, plan);
     const conclusion = plan.outcome === 'refused' ? [] : await conclusionOf(scene, asked);
     await postTogether(tx, [...expiry, ...postingOf(row, plan, now), ...conclusion]);
     return told(row, true);

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { toMinor } from '@/domain/money/money';
 import { answerOf, refusalOf } from '../../testing/testBackend';
 import { giveTestBonus, testOffer } from '../../testing/testBonus';
 import { CATALOGUE } from '../../testing/testCatalogue';
 import { checkLedger } from '../ledger/check';
 import { addToCalendar } from './addToCalendar';
+import { closeAllDueDays } from './close';
+import { rakebackDays } from './schema';
+import { betAtTable } from '../../testing/testPlayingPlayer';
 import { openTestRewards, type RewardedPlayer, type TestRewards } from '../../testing/testRewards';
 
 const [KRAKEN, OTHER] = [CATALOGUE[0]!.id, CATALOGUE[1]!.id];
@@ -210,4 +214,32 @@ test('a receipt is for a day, and for its player', async () => {
     refusalOf(rewards.app, 'rakebackReceipt', { headers, query: { date } });
   for (const date of ['2026-02-30', 'yesterday', '']) assert.equal((await ask(date)).code, 'VALIDATION');
   assert.equal((await ask('2026-12-01', {})).code, 'SESSION_EXPIRED');
+});
+
+test('a bet at a live table counts on the day its round ends, and the day before closes without it', async () => {
+  rewards.to('2026-11-20T12:00:00.000Z');
+  const [winner, loser] = [await rewards.player(), await rewards.player()];
+  await loser.lose(10_000n);
+  rewards.to('2026-11-20T23:59:50.000Z');
+  const win = await betAtTable(rewards, winner.account.id, 10_000n);
+  const lose = await betAtTable(rewards, loser.account.id, 5_000n);
+  assert.deepEqual(await winner.days(), []);
+  rewards.to('2026-11-21T00:00:10.000Z');
+  await closeAllDueDays(rewards.db, rewards.clock);
+  await win(20_000n);
+  await lose(0n);
+  assert.deepEqual((await winner.receipt('2026-11-21')).lines, []);
+  const { lines, cashback } = await winner.receipt('2026-11-22');
+  assert.deepEqual([lines.map(({ staked }) => staked), cashback], [['100.00'], null]);
+  rewards.to('2026-11-22T00:00:10.000Z');
+  await closeAllDueDays(rewards.db, rewards.clock);
+  const { player, day } = rakebackDays;
+  const closed = await rewards.db.select().from(rakebackDays).where(eq(player, loser.account.id)).orderBy(day);
+  assert.deepEqual(
+    closed.map((row) => [row.day, row.cashback?.ngr]),
+    [
+      ['2026-11-21', '10000'],
+      ['2026-11-22', '5000'],
+    ],
+  );
 });

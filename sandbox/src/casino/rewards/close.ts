@@ -13,19 +13,19 @@ const LONG_AGO = new Date(0);
 
 /** A player's first action after `since` and before `before` that counts for a day; null for none. */
 async function firstAfter(db: Db, player: string, since: Date, before: Date): Promise<Date | null> {
-  const { createdAt } = walletTransactions;
+  const { countsAt } = walletTransactions;
   const [played] = await db
-    .select({ at: createdAt })
+    .select({ at: countsAt })
     .from(walletTransactions)
     .where(
       and(
         eq(walletTransactions.player, player),
         eq(walletTransactions.outcome, 'booked'),
-        gte(createdAt, since),
-        lt(createdAt, before),
+        gte(countsAt, since),
+        lt(countsAt, before),
       ),
     )
-    .orderBy(asc(createdAt))
+    .orderBy(asc(countsAt))
     .limit(1);
   const { addedAt } = calendarAdditions;
   const [added] = await db
@@ -34,7 +34,7 @@ async function firstAfter(db: Db, player: string, since: Date, before: Date): Pr
     .where(and(eq(calendarAdditions.player, player), gte(addedAt, since), lt(addedAt, before)))
     .orderBy(asc(addedAt))
     .limit(1);
-  if (!played || !added) return (played ?? added)?.at ?? null;
+  if (!played?.at || !added) return (played ?? added)?.at ?? null;
   return played.at < added.at ? played.at : added.at;
 }
 

@@ -58,3 +58,8 @@ export async function notePoints(tx: Db, { player, currency, amount, cause, now 
     changedAt: now,
   });
 }
+
+/** Notes that a bet counts from now on: it may be the only one of its day, which has to be closed (close.ts). */
+export async function noteEnd(tx: Db, player: string, now: Date): Promise<void> {
+  await tx.update(loyalty).set({ updatedAt: now }).where(eq(loyalty.player, player));
+}

@@ -24,7 +24,8 @@ const NO_EDGE = '100.00';
 
 /**
  * A player's real-money stakes and wins in a span, by currency and game. A rollback is subtracted in the span in which
- * it happened, as in the player's history, so that past days never change.
+ * it happened, as in the player's history, so that past days never change. A bet at a live table counts once its round
+ * has ended: until then nobody knows whether it is lost.
  */
 export async function playedIn(db: Db, player: string, { since, before }: DaySpan): Promise<Played[]> {
   const rows = await db
@@ -39,8 +40,8 @@ export async function playedIn(db: Db, player: string, { since, before }: DaySpa
       and(
         eq(walletTransactions.player, player),
         eq(walletTransactions.outcome, 'booked'),
-        gte(walletTransactions.createdAt, since),
-        lt(walletTransactions.createdAt, before),
+        gte(walletTransactions.countsAt, since),
+        lt(walletTransactions.countsAt, before),
       ),
     )
     .groupBy(walletTransactions.currency, walletTransactions.game);

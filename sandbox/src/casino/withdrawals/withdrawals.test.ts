@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
-import { MINUTE_MS } from '@/domain/time/lengths';
-import { answerOf, refusalOf } from '../../testing/testBackend';
+import { type ErrorWire } from '@/contract/wire';
+import { DAY_MS, MINUTE_MS } from '@/domain/time/lengths';
+import { answerOf, call, refusalOf } from '../../testing/testBackend';
 import { WITHDRAWALS } from '../../brands/brand/withdrawals';
 import { ledgerAccounts, ledgerEntries, postings } from '../ledger/schema';
 import { checkLedger } from '../ledger/check';
@@ -195,4 +196,16 @@ test('where the operator forbids it, nothing is taken back', async () => {
   const refused = await refusalOf(app, 'cancelWithdrawal', player.sent({ withdrawalId: made.id }));
   assert.equal(refused.code, 'NOT_CANCELLABLE');
   assert.equal(await player.money(), '400.00');
+});
+
+test('an offer for an empty wallet is not had while a withdrawal may come back', async () => {
+  const player = await bank.player({ euros: 100 });
+  const activate = () => call(bank.app, 'activateBonus', player.sent({ bonusId: 'fresh-start' }));
+  const { id } = await player.confirm(BANK);
+  assert.equal(await player.money(), '0.00');
+  assert.equal(((await activate()).body as ErrorWire).code, 'BALANCE_TOO_HIGH');
+  await player.cancel(id);
+  await player.confirm(BANK);
+  await bank.pass(DAY_MS);
+  assert.equal((await activate()).status, 200);
 });

@@ -26,7 +26,7 @@ function table(answers: readonly Answer<Partial<SpinAnswer>>[], session = SESSIO
     shown: number;
     free: FreeSpins | null;
     sold: boolean;
-    opened?: Answer<SessionAnswer>;
+    opened?: Answer<SessionAnswer> | Promise<Answer<SessionAnswer>>;
     askAgain(): void;
   } = {
     free: null,
@@ -294,6 +294,35 @@ test('what is left of free spins is asked for where a repeated answer does not s
   mock.timers.tick(10_000);
   await settleAll();
   assert.equal(state.free, null);
+});
+
+test('a balance that was asked for before a round is not shown after it', async () => {
+  const { player, state } = table([drawn('0.00', '9.00')], REAL);
+  let arrive: (answer: Answer<SessionAnswer>) => void = () => undefined;
+  state.opened = new Promise((resolve) => (arrive = resolve));
+  await ready();
+  player.pause();
+  player.resume();
+  player.spin();
+  await settleAll();
+  mock.timers.tick(2_500);
+  await settleAll();
+  assert.deepEqual([state.phase, state.balance], ['idle', '9.00']);
+  arrive({ kind: 'ok', value: REAL });
+  await settleAll();
+  assert.equal(state.balance, '9.00');
+});
+
+test('a win that was on its way is looked for once the round is over', async () => {
+  const won = drawn('3.00', '9.00') as { kind: 'ok'; value: Partial<SpinAnswer> };
+  const { player, state } = table([{ kind: 'ok', value: { ...won.value, pending: true } }], REAL);
+  state.opened = { kind: 'ok', value: { ...REAL, balance: '12.00' } };
+  await ready();
+  player.spin();
+  await settleAll();
+  mock.timers.tick(10_000);
+  await settleAll();
+  assert.equal(state.balance, '12.00');
 });
 
 test('free spins that are gone are not offered any more', async () => {

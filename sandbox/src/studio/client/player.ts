@@ -46,6 +46,8 @@ export function createPlayer(parts: PlayerParts): Player {
   let balance = minor(session.balance, currency);
   /** The shortest round of the player's market, if the site told it: longer than the game's own in some. */
   let roundMs = 0;
+  /** How many rounds were asked for. */
+  let asked = 0;
   const stage = createPlayStage(parts);
   const { enter, settleNotice } = stage;
 
@@ -73,6 +75,7 @@ export function createPlayer(parts: PlayerParts): Player {
       notice.show(tooLittle(), balance === 0n && site.framed ? exitOf(parts.language, site) : undefined);
       return;
     }
+    asked += 1;
     const intent = parts.newIntent();
     const left = balance - minor(stake, currency);
     const staked = decimal(left < 0n ? 0n : left, currency);
@@ -101,16 +104,18 @@ export function createPlayer(parts: PlayerParts): Player {
     const { roundId, win } = round;
     site.say({ type: 'roundEnded', roundId, stake, win, balance: round.balance, currency });
     await stage.readyIn(Math.max(round.waitMs, roundMs) - (performance.now() - shownFrom));
-    // A repeated answer does not say how many free spins are left.
-    if (free && round.freeSpins === undefined) await refresh();
+    // A repeated answer does not say how many free spins are left, and a win that was on its way may be there by now.
+    if (round.pending || (free && round.freeSpins === undefined)) await refresh();
   };
 
   const purchases = createPurchases(stage, parts, (bought) => void play(bought));
 
   /** The player may have deposited while the site had paused play. */
   const refresh = async () => {
+    const before = asked;
     const answer = await api.open({}, session.session);
-    if (answer.kind !== 'ok' || stage.phase !== 'idle') return;
+    // An answer that a round has overtaken is older than that round's.
+    if (answer.kind !== 'ok' || stage.phase !== 'idle' || asked !== before) return;
     balance = minor(answer.value.balance, currency);
     view.balance(answer.value.balance);
     parts.freeSpins.set(answer.value.freeSpins);

@@ -116,6 +116,30 @@ test('a stake the balance does not cover is refused by the casino, and nothing i
   assert.deepEqual((await dice.state()).rounds, []);
 });
 
+test('the next launch knows the last roll, whose seeds stay those of its own', async () => {
+  const player = await play.player('100.00');
+  const { answer } = await (await seated(await player.launch(GAME))).roll();
+  const { rounds: listed, last } = await (await seated(await player.launch(GAME))).state();
+  assert.deepEqual([listed, last?.roundId], [[], answer.roundId]);
+  assert.equal((await (await demo()).state()).last, null);
+});
+
+test('a win that could not be paid yet is told as on its way', async () => {
+  const player = await play.player('1000.00');
+  const studio = play.studio(
+    (carry) =>
+      (path, ...call) =>
+        path.endsWith('credit') ? Promise.reject(new Error('cut')) : carry(path, ...call),
+  );
+  const dice = await seated(await player.launch(GAME), studio);
+  let { answer } = await dice.roll({ tenths: 11 });
+  while (answer.win === '0.00') ({ answer } = await dice.roll({ tenths: 11 }));
+  assert.equal(answer.pending, true);
+  assert.equal(answer.balance, await player.money());
+  await play.studio().realRounds.sweep();
+  assert.notEqual(answer.balance, await player.money());
+});
+
 test('a studio that never hears from the casino gives the stake back', async () => {
   const player = await play.player('10.00');
   let cut = false;

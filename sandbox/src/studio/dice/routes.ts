@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal';
 import { type DiceGame } from '../catalogue/game';
 import { stakeIn } from '../../currencies/stakesIn';
 import { revealedSeeds, revealSeed, seedPair, setClientSeed, useSeed } from '../store/diceSeeds';
-import { sessionRounds } from '../store/sessionRounds';
+import { playerRounds, sessionRounds } from '../store/sessionRounds';
 import { rungOf, type Side, SIDES, winOf } from '../engines/dice/ladder';
 import { CLIENT_SEED, fairRoll } from '../engines/dice/seeds';
 import { sessionEnded, sessionOf } from '../rounds/bearer';
@@ -57,6 +57,7 @@ function diceRound(round: Round, currency: string, serverSeed: string | null): D
     win: amount(win),
     balance: amount(balance),
     currency,
+    ...(round.status === 'debited' && win > 0n && { pending: true as const }),
     spins: [],
     dice: { ...outcomeOf(round), serverSeed },
   };
@@ -122,7 +123,12 @@ export function diceRoutes(app: FastifyInstance, context: HouseContext): void {
     const hashes = [...new Set(rounds.map((round) => outcomeOf(round).serverSeedHash))];
     const told = await revealedSeeds(db, session.id, hashes);
     const seedFor = (round: Round) => told.get(outcomeOf(round).serverSeedHash) ?? null;
-    return { pair, rounds: rounds.map((round) => diceRound(round, session.currency, seedFor(round))) };
+    const [last] = await playerRounds(db, session, 1);
+    return {
+      pair,
+      rounds: rounds.map((round) => diceRound(round, session.currency, seedFor(round))),
+      last: last ? diceRound(last, session.currency, seedFor(last)) : null,
+    };
   });
 
   app.post('/api/dice/reveal', async (request): Promise<RevealAnswer> => {

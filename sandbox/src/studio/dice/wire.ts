@@ -15,8 +15,11 @@ export type DiceRound = RoundWire & { dice: RollWire };
 export type RollRequest = { stake: string; intent: string; tenths: number; side: Side };
 export type RollAnswer = SpinAnswer & { dice: RollWire };
 
-/** POST /api/dice/state: the seeds and the latest rolls of the session, newest first. */
-export type DiceState = { pair: PairWire; rounds: readonly DiceRound[] };
+/**
+ * POST /api/dice/state: the seeds and the latest rolls of the session, newest first. `last` is the player's last roll,
+ * which may be of an earlier launch.
+ */
+export type DiceState = { pair: PairWire; rounds: readonly DiceRound[]; last: DiceRound | null };
 
 /**
  * POST /api/dice/reveal: reveals the pair's server seed and starts a new pair; null when nothing was rolled with it.

@@ -1,9 +1,11 @@
 import { formatDay } from '@/domain/format/day';
 import { formatNumber, formatPercent } from '@/domain/format/number';
 import { type CatalogueGame } from '../catalogue/game';
+import { stakesIn } from '../../currencies/stakesIn';
 import { type SlotModel } from '../engines/slots/model';
 import { html, type Html } from '../../http/html';
 import { type Language, type TextKey } from '../texts/language';
+import { realLanguage } from '../texts/realLanguage';
 
 const MULTIPLE = { maximumFractionDigits: 3 };
 const SECONDS = { minimumFractionDigits: 1 };
@@ -59,7 +61,14 @@ const OWN_WORDS = {
   },
 } as const satisfies Record<CatalogueGame['kind'], Record<string, TextKey>>;
 
-type Figure = readonly [name: string, value: string, meaning: string];
+/** The lowest and the highest bet of a game in a currency; without one, in demo credits. */
+export function betRange({ minBet, maxBet }: CatalogueGame, language: Language, currency: string | null): string {
+  const { say, amount } = currency === null ? language : realLanguage(language, currency);
+  const [least = '', highest = ''] = currency === null ? [minBet, maxBet] : stakesIn([minBet, maxBet], currency);
+  return say('figure.range', { least: amount(least), highest: amount(highest) });
+}
+
+type Figure = readonly [name: string, value: string, meaning: string, id?: string];
 
 /** The highest returns of one spin and of one round; they are the same when a round is a single spin. */
 function bestFigures(game: CatalogueGame, language: Language): readonly Figure[] {
@@ -73,17 +82,18 @@ function bestFigures(game: CatalogueGame, language: Language): readonly Figure[]
 
 /** The figures of a game: name, value and explanation. */
 function figuresTable(game: CatalogueGame, minRoundMs: number, language: Language): readonly Figure[] {
-  const { locale, say, amount } = language;
+  const { locale, say } = language;
   const words = OWN_WORDS[game.kind];
   const volatility = `${say(`figure.${game.volatility}`)} (${formatNumber(locale, game.volatilityIndex, INDEX)})`;
-  const stakes = say('figure.range', { least: amount(game.minBet), highest: amount(game.maxBet) });
+  // In the catalogue's currency until a session says its own.
+  const stakes = betRange(game, language, game.currency);
   const seconds = say('figure.seconds', { seconds: formatNumber(locale, minRoundMs / 1000, SECONDS) });
   return [
     [say('figure.rtp'), percent(language, game.returnToPlayer), say('figure.rtpText')],
     [say('figure.hits'), percent(language, game.hitFrequency), say(words.hits)],
     [say('figure.volatility'), volatility, say(words.volatility)],
     ...bestFigures(game, language),
-    [say('figure.stakes'), stakes, say(words.stakes)],
+    [say('figure.stakes'), stakes, say(words.stakes), 'figure-bets'],
     [say(words.time), seconds, say(words.timeText)],
   ];
 }
@@ -99,10 +109,10 @@ export const figuresSection = (
     <h2>${language.say('rules.figures')}</h2>
     <dl class="figures">
       ${figuresTable(game, minRoundMs, language).map(
-        ([name, value, meaning]) =>
+        ([name, value, meaning, id]) =>
           html`<div>
             <dt>${name}</dt>
-            <dd><b>${value}</b> <span>${meaning}</span></dd>
+            <dd>${id ? html`<b id="${id}">${value}</b>` : html`<b>${value}</b>`} <span>${meaning}</span></dd>
           </div>`,
       )}
     </dl>

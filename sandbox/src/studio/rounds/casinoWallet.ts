@@ -17,6 +17,7 @@ export type WalletAnswer<T> = { ok: true; value: T } | { ok: false; refusal: Cas
 
 export type WalletKey = { token: string; currency: string };
 type Booking = { transaction: string; round: string; amount: bigint };
+type Stake = Booking & { special?: Special; settlesAt?: Date };
 
 /** A wallet's balance, in minor units; `closes` when the casino expects to be told that the debit's round has ended. */
 export type Held = { balance: bigint; freeSpins: FreeSpins | null; closes: boolean };
@@ -27,7 +28,7 @@ export type Held = { balance: bigint; freeSpins: FreeSpins | null; closes: boole
 export type CasinoWallet = {
   open(launch: string): Promise<WalletAnswer<OpenAnswer>>;
   balance(wallet: WalletKey): Promise<WalletAnswer<Held>>;
-  debit(wallet: WalletKey, booking: Booking & { special?: Special }): Promise<WalletAnswer<Held>>;
+  debit(wallet: WalletKey, stake: Stake): Promise<WalletAnswer<Held>>;
   credit(wallet: WalletKey, booking: Booking): Promise<WalletAnswer<Held>>;
   rollback(wallet: WalletKey, asked: { transaction: string; round: string; of: string }): Promise<WalletAnswer<Held>>;
 };
@@ -76,7 +77,7 @@ export function createCasinoWallet(carry: Carry, secret: string, clock: Clock): 
 
   const book =
     (name: 'debit' | 'credit') =>
-    (wallet: WalletKey, { amount, ...asked }: Booking & { special?: Special }) =>
+    (wallet: WalletKey, { amount, ...asked }: Stake) =>
       heldFrom(name, { ...asked, amount: toDecimal(amount, wallet.currency) }, wallet);
 
   return {

@@ -30,8 +30,8 @@ export type RealRounds = {
    */
   play(session: PlaySession, request: RealRequest, draw: Draw): Promise<Played | RoundRefusal>;
   /**
-   * Finishes the session's unfinished rounds and asks for its balance, null when the casino does not answer; `resumed`
-   * when there was a round to finish.
+   * Finishes the player's unfinished rounds of this game, those of earlier launches too, and asks for the balance, null
+   * when the casino does not answer; `resumed` when there was a round to finish.
    */
   resume(session: PlaySession): Promise<{ balance: bigint | null; freeSpins: FreeSpins | null; resumed: boolean }>;
   /**
@@ -81,8 +81,9 @@ export function createRealRounds(options: RoundMoneyOptions): RealRounds {
     async open(launch) {
       const answer = await wallet.open(launch);
       if (!answer.ok) return null;
-      const { wallet: walletToken, game: gameId, currency, language: locale, playable, expiresAt } = answer.value;
-      const opened = { gameId, currency, locale, walletToken, balance: toMinor(playable, currency) ?? 0n };
+      const { player, wallet: walletToken, game: gameId, currency, language: locale } = answer.value;
+      const { playable, expiresAt } = answer.value;
+      const opened = { player, gameId, currency, locale, walletToken, balance: toMinor(playable, currency) ?? 0n };
       return keepRealSession(db, { ...opened, createdAt: clock.now(), expiresAt: new Date(expiresAt) });
     },
 
@@ -105,7 +106,7 @@ export function createRealRounds(options: RoundMoneyOptions): RealRounds {
 
     async resume(session) {
       const now = clock.now();
-      const open = await unfinishedRounds(db, now, { sessionId: session.id, most: MOST });
+      const open = await unfinishedRounds(db, now, { session, most: MOST });
       await finishAll(open);
       const { walletToken: token, currency } = session;
       const answer = await insist(() => wallet.balance({ token: token ?? '', currency }));

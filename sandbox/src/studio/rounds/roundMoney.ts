@@ -68,9 +68,10 @@ export function createRoundMoney({ db, wallet, clock, report }: RoundMoneyOption
 
   async function stake(open: Playing): Promise<Round> {
     const { round, walletToken: token, currency, hear } = open;
-    const { id } = round;
+    const { id, settlesAt } = round;
     const special = round.special === 'withBonus' ? null : round.special;
-    const booking = { transaction: `${id}:debit`, round: id, amount: round.stake, ...(special && { special }) };
+    const told = { ...(special && { special }), ...(settlesAt && { settlesAt }) };
+    const booking = { transaction: `${id}:debit`, round: id, amount: round.stake, ...told };
     const answer = await insist(() => wallet.debit({ token, currency }, booking));
     if (!answer) return takeBack(open);
     if (answer.ok) {

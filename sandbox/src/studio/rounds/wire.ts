@@ -73,6 +73,8 @@ export type GameWire = {
   id: string;
   name: string;
   stakes: readonly string[];
+  /** Its lowest and highest bet in words, for the rules; in the session's currency. */
+  bets: string;
   /** Every symbol of the game with its name, best first. */
   symbols: readonly { id: SymbolId; name: string }[];
   /** Null in a game whose rounds are a single spin. */
@@ -96,6 +98,7 @@ export type SessionAnswer = {
   /** Minimum time between two rounds, and how much of it is left now, in milliseconds. */
   minSpinMs: number;
   waitMs: number;
+  /** The player's last round of this game, with the balance of now: money may have moved since. */
   lastRound: RoundWire | null;
   /** Real play only: free spins of the player's bonus in this game. */
   freeSpins: FreeSpins | null;

@@ -8,6 +8,7 @@ import { bearerOf, sessionEnded, sessionOf } from '../rounds/bearer';
 import { type StudioContext } from '../rounds/context';
 import { MIN_SPIN_MS, waitFrom } from '../rounds/pace';
 import { roundWire } from '../rounds/roundWire';
+import { betRange } from '../pages/figures';
 import { type PlaySession, stands } from '../store/store';
 import { symbolsOf } from '../rounds/symbols';
 import { type Language } from '../texts/language';
@@ -30,6 +31,7 @@ const gameWire = (game: CatalogueGame, language: Language, { currency, mode }: P
   id: game.id,
   name: game.name,
   stakes: stakesIn(game.stakes, currency),
+  bets: betRange(game, language, mode === 'real' ? currency : null),
   ...(game.kind === 'slot'
     ? { symbols: symbolsOf(game, language), bonus: bonusWire(game.model), buy: mode === 'real' ? game.buy : null }
     : { symbols: [], bonus: null, buy: null }),
@@ -52,19 +54,19 @@ export function sessionRoutes(app: FastifyInstance, context: StudioContext): voi
     const { currency, locale, mode } = session;
     // In real play the casino holds the balance; unfinished rounds are finished before it is read.
     const told = mode === 'real' ? await realRounds?.resume(session) : null;
-    const balance = told?.balance ?? session.balance;
+    const balance = toDecimal(told?.balance ?? session.balance, currency);
     // The dice and the table report their rounds through their own calls.
-    const last = game.kind === 'slot' ? await store.lastRound(session.id) : null;
+    const last = game.kind === 'slot' ? await store.lastRound(session) : null;
     return {
       session: token,
       game: gameWire(game, languageOf(locale), session),
       mode,
-      balance: toDecimal(balance, currency),
+      balance,
       currency,
       locale,
       minSpinMs: MIN_SPIN_MS,
       waitMs: waitFrom(session.lastRoundAt, clock.now()),
-      lastRound: last && stands(last) ? roundWire(last, currency) : null,
+      lastRound: last && stands(last) ? { ...roundWire(last, currency), balance } : null,
       freeSpins: told?.freeSpins ?? null,
       resumed: told?.resumed ?? false,
     };

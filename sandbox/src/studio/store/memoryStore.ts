@@ -20,6 +20,7 @@ export function createMemoryStore(): MemoryStore {
       const session: PlaySession = {
         id: randomUUID(),
         mode: 'demo',
+        player: null,
         currency: 'DEMO',
         balance: 100_000n,
         locale: 'en',
@@ -46,8 +47,8 @@ export function createMemoryStore(): MemoryStore {
       return session && { ...session };
     },
 
-    async lastRound(sessionId) {
-      return rounds.findLast((round) => round.sessionId === sessionId) ?? null;
+    async lastRound({ id }) {
+      return rounds.findLast((round) => round.sessionId === id) ?? null;
     },
 
     async playRound({ sessionId, intent, stake, now, minRoundMs }, draw) {

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { type Drawn, type Played, type PlaySession, type Round, type RoundRefusal, type RoundRequest } from './store';
 import { type Special } from '../../wallet/protocol';
 import { type Db } from '../../db/database';
+import { ofPlayer } from './ofPlayer';
 import { playSessions, rounds } from './schema';
 import { readyToPlay, roundFrom, sessionFrom } from './studioStore';
 import { hashSecret, newToken } from '../../base/tokens';
@@ -76,11 +77,14 @@ export type OpenRound = {
 
 const UNFINISHED = ['drawn', 'debited', 'rollingBack'] as const;
 
-/** Unfinished real-money rounds, oldest first; rounds of a live table only once the ball has fallen. */
+/**
+ * Unfinished real-money rounds, oldest first: all, or those of a session's player. Rounds of a live table only once the
+ * ball has fallen.
+ */
 export async function unfinishedRounds(
   db: Db,
   now: Date,
-  { sessionId, most }: { sessionId?: string; most: number },
+  { session, most }: { session?: PlaySession; most: number },
 ): Promise<OpenRound[]> {
   const rows = await db
     .select({ round: rounds, walletToken: playSessions.walletToken, currency: playSessions.currency })
@@ -92,7 +96,7 @@ export async function unfinishedRounds(
         inArray(rounds.status, [...UNFINISHED]),
         // A stake that may not have been debited is rolled back at once, whenever the ball falls.
         or(inArray(rounds.status, ['drawn', 'rollingBack']), isNull(rounds.settlesAt), lte(rounds.settlesAt, now)),
-        sessionId === undefined ? undefined : eq(rounds.sessionId, sessionId),
+        session && ofPlayer(db, session),
       ),
     )
     .orderBy(asc(rounds.createdAt))

@@ -52,6 +52,8 @@ export const playSessions = pgTable(
     tokenHash: text('token_hash').unique(),
     gameId: text('game_id').notNull(),
     mode: text('mode', { enum: ['demo', 'real'] }).notNull(),
+    /** Real play only: the player, as the casino names them in every launch. */
+    player: text('player'),
     currency: text('currency').notNull(),
     /** Demo: the credits. Real play: the last balance reported by the casino's wallet. */
     balance: minor('balance').notNull(),
@@ -66,6 +68,7 @@ export const playSessions = pgTable(
   },
   (table) => [
     index('play_sessions_by_expiry').on(table.expiresAt),
+    index('play_sessions_by_player').on(table.player, table.gameId),
     check('play_sessions_balance', sql`${table.balance} >= 0`),
   ],
 );
@@ -84,6 +87,7 @@ export const launchTokens = pgTable(
   (table) => [index('launch_tokens_by_session').on(table.sessionId)],
 );
 
+/** A round only ever moves further down this list. */
 export const ROUND_STATUSES = [
   /** Drawn and stored; not yet known whether the stake is debited. */
   'drawn',

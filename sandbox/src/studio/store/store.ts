@@ -8,6 +8,8 @@ export type PlaySession = {
   id: string;
   gameId: string;
   mode: 'demo' | 'real';
+  /** Real play only: the player, the same in every launch; null in a demo. */
+  player: string | null;
   currency: string;
   balance: bigint;
   locale: string;
@@ -84,7 +86,8 @@ export type StudioStore = {
    */
   redeemLaunch(launchToken: string, now: Date): Promise<{ session: PlaySession; token: string } | null>;
   sessionByToken(token: string, now: Date): Promise<PlaySession | null>;
-  lastRound(sessionId: string): Promise<Round | null>;
+  /** The latest round of a session; before its first one, the player's latest in that game that stands. */
+  lastRound(session: PlaySession): Promise<Round | null>;
   /**
    * Plays one round in one transaction: checks intent, spacing and balance under a lock of the session, then calls
    * `draw` and stores round and balance together. The same intent and stake answer the stored round without a new draw;

@@ -83,11 +83,11 @@ test('an expired or unknown token opens nothing', async () => {
 
 test('a round takes the stake, pays the win and is the last round of its session', async () => {
   const { session, token } = await newSession();
-  assert.equal(await store.lastRound(session.id), null);
+  assert.equal(await store.lastRound(session), null);
   await played(session.id, { stake: 250n, win: 0n });
   const round = await played(session.id, { stake: 100n, win: 1_234n });
   assert.equal(round.balance, 100_000n - 250n - 100n + 1_234n);
-  assert.deepEqual(await store.lastRound(session.id), round);
+  assert.deepEqual(await store.lastRound(session), round);
   const now = await store.sessionByToken(token, clock.now());
   assert.equal(now?.balance, round.balance);
   assert.deepEqual(now?.lastRoundAt, clock.now());
@@ -150,7 +150,7 @@ test('a draw that throws leaves no trace', async () => {
   });
   await assert.rejects(broken, /no randomness/);
   assert.equal((await store.sessionByToken(token, clock.now()))?.balance, 100_000n);
-  assert.equal(await store.lastRound(session.id), null);
+  assert.equal(await store.lastRound(session), null);
 });
 
 test('of thirty spins at the same moment the pause lets one through', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import {
   type Drawn,
   type Played,
@@ -10,6 +10,7 @@ import {
   type StudioStore,
 } from './store';
 import { type Db } from '../../db/database';
+import { ofPlayer } from './ofPlayer';
 import { launchTokens, playSessions, rounds } from './schema';
 import { hashSecret, newToken } from '../../base/tokens';
 
@@ -17,6 +18,7 @@ export const sessionFrom = (row: typeof playSessions.$inferSelect): PlaySession 
   id: row.id,
   gameId: row.gameId,
   mode: row.mode,
+  player: row.player,
   currency: row.currency,
   balance: row.balance,
   locale: row.locale,
@@ -117,6 +119,17 @@ async function play(db: Db, request: RoundRequest, draw: () => Drawn): Promise<P
   return { round: roundFrom(round!), repeated: false };
 }
 
+/** The latest round of a session; before its first one, the latest standing round of the player's other launches. */
+async function lastOf(db: Db, session: PlaySession): Promise<Round | null> {
+  const own = eq(rounds.sessionId, session.id);
+  const [latest] = await db.select().from(rounds).where(own).orderBy(desc(rounds.number)).limit(1);
+  if (latest) return roundFrom(latest);
+  if (session.player === null) return null;
+  const standing = and(ofPlayer(db, session), inArray(rounds.status, ['debited', 'settled']));
+  const [before] = await db.select().from(rounds).where(standing).orderBy(desc(rounds.createdAt)).limit(1);
+  return before ? roundFrom(before) : null;
+}
+
 /**
  * The studio's store in the database. Every round is one transaction under a row lock of its session, so concurrent
  * requests are serialized, even across processes. Once `playRound` has returned, its result survives a crash.
@@ -133,15 +146,7 @@ export function createStudioStore(db: Db): StudioStore {
       return row ? sessionFrom(row) : null;
     },
 
-    async lastRound(sessionId) {
-      const [row] = await db
-        .select()
-        .from(rounds)
-        .where(eq(rounds.sessionId, sessionId))
-        .orderBy(desc(rounds.number))
-        .limit(1);
-      return row ? roundFrom(row) : null;
-    },
+    lastRound: (session) => lastOf(db, session),
 
     playRound: (request, draw) => db.transaction((tx) => play(tx, request, draw)),
   };

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, countDistinct, desc, eq, inArray, lt, sum } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, lt, sql, sum } from 'drizzle-orm';
 import { outcomeHash } from '../engines/table/commitment';
 import { TABLE_ENGINES, type TableKind } from '../engines/tables';
 import { type Pace, timesOf } from '../engines/table/times';
 import { type RandomInt } from '../../base/random';
 import { type Db } from '../../db/database';
+import { ofPlayer } from './ofPlayer';
 import { playSessions, rounds } from './schema';
 import { tableRounds } from './schema';
+import { type PlaySession } from './store';
 import { newToken } from '../../base/tokens';
 
 /** A table round, including its secrets until it has closed: the outcome and the salt of its hash. */
@@ -59,21 +61,26 @@ export const roundsBefore = (db: Db, table: string, number: number, most: number
 /** Valid bets: the stake is taken, or about to be. */
 const STANDING = ['drawn', 'debited', 'settled'] as const;
 
-/** How many sessions have bet on the round whose result is out at `fallsAt`. */
+/** How many players have bet on the round whose result is out at `fallsAt`; in a demo, every session is one. */
 export async function playersOf(db: Db, table: string, fallsAt: Date): Promise<number> {
   const [counted] = await db
-    .select({ players: countDistinct(rounds.sessionId) })
+    .select({ players: countDistinct(sql`coalesce(${playSessions.player}, ${rounds.sessionId}::text)`) })
     .from(rounds)
     .innerJoin(playSessions, eq(playSessions.id, rounds.sessionId))
     .where(and(eq(rounds.settlesAt, fallsAt), eq(playSessions.gameId, table), inArray(rounds.status, [...STANDING])));
   return counted?.players ?? 0;
 }
 
-/** A session's total stake on the round whose result is out at `fallsAt`, in minor units. */
-export async function stakedOn(db: Db, sessionId: string, fallsAt: Date): Promise<bigint> {
-  const [staked] = await db
+/**
+ * A player's total stake on the round whose result is out at `fallsAt`, in minor units, over all launches of the table.
+ * The player's other launches wait here until the transaction ends: two of them could pass a limit together.
+ */
+export async function stakedOn(tx: Db, session: PlaySession, fallsAt: Date): Promise<bigint> {
+  const { player, gameId } = session;
+  if (player !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`bets ${gameId} ${player}`}))`);
+  const [staked] = await tx
     .select({ sum: sum(rounds.stake) })
     .from(rounds)
-    .where(and(eq(rounds.sessionId, sessionId), eq(rounds.settlesAt, fallsAt), inArray(rounds.status, [...STANDING])));
+    .where(and(ofPlayer(tx, session), eq(rounds.settlesAt, fallsAt), inArray(rounds.status, [...STANDING])));
   return BigInt(staked?.sum ?? 0);
 }

@@ -3,7 +3,7 @@ import { toDecimal, toMinor } from '@/domain/money/money';
 import { Refusal } from '../../http/refusal';
 import { isTable, type TableGame } from '../catalogue/game';
 import { stakeMinor } from '../../currencies/stakesIn';
-import { isPlayed, sessionRounds } from '../store/sessionRounds';
+import { isPlayed, playerRounds, stepsOf } from '../store/sessionRounds';
 import { stakedOn, tableRound } from '../store/tableRounds';
 import { type Bet } from '../engines/table/engine';
 import { TABLE_ENGINES } from '../engines/tables';
@@ -68,7 +68,7 @@ function betsOf(game: TableGame, bets: readonly BetWire[], currency: string): re
   });
 }
 
-/** The live tables' API: bets, and a session's seat. */
+/** The live tables' API: bets, and a player's seat. */
 export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
   const { db, catalogue, clock, random } = context;
 
@@ -93,10 +93,11 @@ export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
     const most = stakeMinor(game.maxBet, currency) ?? 0n;
     const { outcome } = await tableRound(db, { table: game, number, random, now: clock.now() });
     const settlesAt = new Date(timesOf(game.pace, number).fallsAt);
-    // Both checks run under the session's lock: whether betting is open, and what was staked before.
+    // Both checks run under the session's lock, the second also under the player's: whether betting is open, and what
+    // was staked before.
     return playHouse(context, session, { intent, stake, minRoundMs: 0, settlesAt }, async (tx) => {
       refuseUnlessOpen(game, number);
-      if ((await stakedOn(tx, session.id, settlesAt)) + stake > most)
+      if ((await stakedOn(tx, session, settlesAt)) + stake > most)
         throw new Refusal(409, 'TABLE_LIMIT', 'This is more than the table takes of one player in a round', {
           limit: toDecimal(most, currency),
           currencyCode: currency,
@@ -118,15 +119,17 @@ export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
       if (isFar && !(await isPlayed(db, session.id, intent))) throw new Refusal(409, 'BETS_CLOSED', 'Bets are closed');
       const { round } = await place(session, game, request.body);
       const balance = toDecimal(round.balance, session.currency);
-      return { slip: slipWire(round, session.currency), balance };
+      return { slip: slipWire(round, session.currency), balance, steps: await stepsOf(db, session.id) };
     },
   );
 
   app.post('/api/table/seat', async (request): Promise<SeatWire> => {
     const { session } = await seated(request);
     const { currency } = session;
+    // Counted first: what is read after it is at least as new.
+    const steps = await stepsOf(db, session.id);
     const balance = toDecimal(await settledBalance(context, session), currency);
-    const rounds = await sessionRounds(db, session.id, LISTED);
-    return { balance, currency, slips: rounds.map((round) => slipWire(round, currency)) };
+    const rounds = await playerRounds(db, session, LISTED);
+    return { balance, currency, slips: rounds.map((round) => slipWire(round, currency)), steps };
   });
 }

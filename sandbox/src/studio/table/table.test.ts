@@ -4,13 +4,14 @@ import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { createDemoLaunch } from '../store/launches';
 import { tableRounds } from '../store/schema';
-import { tableRound } from '../store/tableRounds';
+import { playersOf, tableRound } from '../store/tableRounds';
 import { TABLES } from '../catalogue/houseGames';
 import { BETS } from '../engines/baccarat/bets';
 import { dealOf } from '../engines/baccarat/deal';
 import { outcomeHash } from '../engines/table/commitment';
 import { numberAt as numberIn, timesOf as timesIn } from '../engines/table/times';
 import { secureRandom } from '../../base/random';
+import { answerOf } from '../../testing/testBackend';
 import { openTestPlay, type TestPlay } from '../../testing/testPlay';
 import { type BetsAnswer, type BetWire, type SeatWire, type TableState } from './wire';
 
@@ -86,6 +87,53 @@ test('what is won is not played with before it is paid', async () => {
   assert.deepEqual(more.details, { limit: '200.00', currencyCode: 'DEMO' });
 });
 
+test('the limit counts every launch of a player, also at the same moment, and no other player', async () => {
+  const player = await play.player('500.00');
+  const red = (amount: string): BetWire[] => [{ spot: 'red', amount }];
+  const before = await seated(await player.launch(TABLE));
+  assert.equal((await before.bet(red('150.00'))).status, 200);
+  // A reload of the site launches the game anew.
+  const after = await seated(await player.launch(TABLE));
+  const { status, code, details } = await after.bet(red('100.00'));
+  assert.deepEqual([status, code], [409, 'TABLE_LIMIT']);
+  assert.deepEqual(details, { limit: '200.00', currencyCode: 'EUR' });
+  assert.equal((await after.bet(red('50.00'))).status, 200);
+  const other = await play.player('500.00');
+  assert.equal((await (await seated(await other.launch(TABLE))).bet(red('200.00'))).status, 200);
+  assert.equal(await playersOf(play.db, TABLE, new Date(times().fallsAt)), 2);
+
+  until(times().opensAt + ROUND_MS);
+  // Pays the round before.
+  await after.seat();
+  const both = await Promise.all([before, after].map((table) => table.bet(red('150.00'))));
+  assert.deepEqual(both.map((answer) => String(answer.code ?? answer.status)).sort(), ['200', 'TABLE_LIMIT']);
+});
+
+test('a bet outlives its launch: the next one shows it, and what it won', async () => {
+  const { won } = await knowing();
+  const player = await play.player('50.00');
+  const { answer } = await (await seated(await player.launch(TABLE))).bet([won]);
+  const next = await seated(await player.launch(TABLE));
+  const { balance, slips } = await next.seat();
+  assert.deepEqual([balance, slips], ['49.00', [answer.slip]]);
+  until(times().fallsAt);
+  const over = await next.seat();
+  assert.deepEqual([over.balance, over.slips[0]?.roundId, over.slips[0]?.win], ['85.00', answer.slip.roundId, '36.00']);
+  const other = await play.player('50.00');
+  assert.deepEqual((await (await seated(await other.launch(TABLE))).seat()).slips, []);
+});
+
+test('of two answers the later one has made more steps', async () => {
+  const table = await demo();
+  const before = await table.seat();
+  const { answer } = await table.bet(RED);
+  assert.ok(answer.steps > before.steps);
+  assert.equal((await table.seat()).steps, answer.steps);
+  until(times().fallsAt);
+  await table.seat();
+  assert.ok((await table.seat()).steps > answer.steps);
+});
+
 test('bets are taken for the round that runs until it closes, and for no other', async () => {
   const table = await demo();
   const { number, closesAt } = times();
@@ -159,6 +207,21 @@ test('with real money: debited at once, paid after the ball has fallen even if t
   await after.realRounds.sweep();
   assert.equal(await player.money(), '84.00');
   assert.equal((await table.seat()).slips[0]!.win, '36.00');
+});
+
+test('with real money: a lost bet is told to the casino once the ball has fallen', async () => {
+  const { lost } = await knowing();
+  const player = await play.player('50.00');
+  const studio = play.studio();
+  const table = await seated(await player.launch(TABLE), studio);
+  assert.equal((await table.bet([lost])).status, 200);
+  const settled = async () =>
+    (await answerOf(play.app, 'ownStatistics', { headers: player.headers })).data.statistics.totalBets;
+  await studio.realRounds.sweep();
+  assert.equal(await settled(), 0);
+  until(times().fallsAt);
+  await studio.realRounds.sweep();
+  assert.equal(await settled(), 1);
 });
 
 test('with real money: killed before the casino answered, the bet is taken back', async () => {

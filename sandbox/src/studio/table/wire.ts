@@ -40,7 +40,10 @@ export type SlipWire = {
   outcome: string | null;
 };
 
-/** A session's state at the table. */
-export type SeatWire = { balance: string; currency: string; slips: readonly SlipWire[] };
+/**
+ * A player's state at the table: the latest slips, also of earlier launches. `steps` is how many the session's rounds
+ * had made when it was read: answers may cross on their way, and the one with more is the later one.
+ */
+export type SeatWire = { balance: string; currency: string; slips: readonly SlipWire[]; steps: number };
 
-export type BetsAnswer = { slip: SlipWire; balance: string };
+export type BetsAnswer = { slip: SlipWire; balance: string; steps: number };

@@ -12,6 +12,13 @@ const CLIENT = fileURLToPath(new URL('../client', import.meta.url));
 
 const ENGLISH_KEYS = Object.keys(texts.ownOf('en', 'studio')!);
 
+test('no language whose letters join has them spaced apart', () => {
+  const css = readFileSync(path.join(CLIENT, 'style/base.css'), 'utf8');
+  const joined = texts.codes.map((code) => languageOf(code).locale).filter(({ dir }) => dir === 'rtl');
+  assert.ok(joined.length > 1);
+  for (const { tag } of joined) assert.ok(css.includes(`:lang(${tag})`), tag);
+});
+
 test('every actor has a name', () => {
   const named = ENGLISH_KEYS.filter((key) => key.startsWith('actor.'));
   assert.deepEqual(

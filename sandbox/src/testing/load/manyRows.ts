@@ -24,10 +24,10 @@ await db.execute(sql`insert into game_sessions (id, player, game, currency, lang
   select ${session}::uuid, ${account.id}::uuid, id, 'EUR', 'en', ${session}, now(), now(), now() from games order by sort limit 1`);
 const at = sql`now() - interval '1 second' * (n * 310)`;
 await db.execute(sql`insert into wallet_transactions (id, kind, session, player, game, round, currency, amount,
-    balance_before, balance_after, bonus_balance, wagered, outcome, body_hash, created_at)
+    balance_before, balance_after, bonus_balance, wagered, outcome, body_hash, created_at, counts_at)
   select 'bench:' || n, case when n % 3 = 0 then 'credit' else 'debit' end, ${session}::uuid, ${account.id}::uuid,
     (select game from game_sessions where id = ${session}::uuid), 'bench:' || n / 2, 'EUR', 100, 100000,
-    100000 + case when n % 3 = 0 then 100 else -100 end, 0, 0, 'booked', '', ${at}
+    100000 + case when n % 3 = 0 then 100 else -100 end, 0, 0, 'booked', '', ${at}, ${at}
   from generate_series(1, ${Number(rows)}::int) n`);
 await db.execute(sql`insert into deposits (id, brand, player, reference, method, amount, currency, status, credited_amount,
     return_to, language, created_at, updated_at, expires_at, ended_at)

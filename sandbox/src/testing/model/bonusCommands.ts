@@ -61,6 +61,7 @@ const freeSpin = (pick: Pick, times: number): Command =>
         bonus,
         isFree: true,
         isBought: false,
+        settlesAt: null,
         isTakenBack: false,
         takenBackAt: null,
         win: null,

@@ -41,8 +41,11 @@ export function newBonus(player: Player, id: string, offer: OfferName, now: numb
 export const activeOf = ({ bonuses }: Player): Bonus | null =>
   bonuses.find(({ status }) => status === 'activated') ?? null;
 
-/** How a stake is paid: its real and bonus parts, the part that counts as wagering, and the refusal code. */
-export function paid(player: Player, amount: bigint) {
+/**
+ * How a stake is paid: its real and bonus parts, the part that counts as wagering, and the refusal code. `laid` was bet
+ * in the same round before.
+ */
+export function paid(player: Player, amount: bigint, laid = 0n) {
   const bonus = activeOf(player);
   const terms = bonus && OFFERS[bonus.offer];
   const weight = !terms || terms.excludedGames.length > 0 ? 0n : BigInt(terms.gameWeights.slot ?? 100);
@@ -53,7 +56,7 @@ export function paid(player: Player, amount: bigint) {
   const counted = bonus && weighed > bonus.left ? bonus.left : weighed;
   const usesBonus = isOpen && weight > 0n && bonus!.balance > 0n && fromBonus > 0n;
   const highest = terms?.maxBet ? inCurrency(player, terms.maxBet) : null;
-  const isTooHigh = highest !== null && amount > highest && (usesBonus || counted > 0n);
+  const isTooHigh = highest !== null && laid + amount > highest && (usesBonus || counted > 0n);
   const isEnough = fromBonus === 0n || (usesBonus && bonus!.balance >= fromBonus);
   const isElsewhere = isOpen && weight === 0n && bonus!.balance >= fromBonus;
   const missing = isElsewhere ? 'GAME_NOT_BONUS_ELIGIBLE' : 'INSUFFICIENT_BALANCE';
@@ -71,7 +74,8 @@ export function credit(bonus: Bonus, amount: bigint): void {
   else bonus.burned += amount;
 }
 
-const isOpenRound = ({ isTakenBack, win }: Round): boolean => !isTakenBack && win === null;
+/** Whether a round was neither won nor rolled back. */
+export const isOpenRound = ({ isTakenBack, win }: Round): boolean => !isTakenBack && win === null;
 
 /** Concludes a bonus that is fully wagered or used up, once none of its rounds is open. */
 export function conclude({ rounds }: State, player: Player): void {

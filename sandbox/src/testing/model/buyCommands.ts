@@ -48,6 +48,7 @@ const buy = (pick: Pick, units: bigint, isConfirmed: boolean, times: number): Co
         bonus: null,
         isFree: false,
         isBought: true,
+        settlesAt: null,
         isTakenBack: false,
         takenBackAt: null,
         win: null,

@@ -45,6 +45,7 @@ const begin = (pick: Pick, units: bigint, times: number) =>
       amount,
       status: 'created',
       credited: null,
+      cancels: activeOf(player),
       arrived: null,
       creditedAt: null,
       sequence: 0,
@@ -75,7 +76,7 @@ function settle(state: State, deposit: Deposit, news: PaymentNews, now: number):
         deposit.credited = credited;
         deposit.creditedAt = now;
         const active = activeOf(player);
-        if (active) burn(active, 'cancelled');
+        if (active && active === deposit.cancels) burn(active, 'cancelled');
         player.real += credited;
         player.depositWager += credited;
       }
@@ -245,7 +246,7 @@ const weighed: [number, fc.Arbitrary<Command>][] = [
 
 /**
  * Openings of sequences: a deposit (most other commands need one), a player who has met the wagering requirement and
- * may withdraw, one with a bonus, or one with a calendar day to claim.
+ * may withdraw, one with a bonus, one with a calendar day to claim, or one whose bet at the table outlasts its day.
  */
 export const OPENINGS: readonly (readonly Command[])[] = [
   [begin(0, 5n, 1)],
@@ -253,6 +254,7 @@ export const OPENINGS: readonly (readonly Command[])[] = [
   [give(0, 'spins', 1), begin(0, 5n, 1)],
   [begin(0, 10n, 1), tell(0, 'succeeded', 100n, 1), stake(0, 10n, 1), win(0, 10n, 1)],
   [begin(0, 10n, 1), tell(0, 'succeeded', 100n, 1), stake(0, 9n, 1), wait(1_440)],
+  [begin(0, 10n, 1), tell(0, 'succeeded', 100n, 1), stake(0, 3n, 1), stake(0, 6n, 1, 'table'), wait(1_440)],
 ];
 
 export const COMMANDS: fc.Arbitrary<Command>[] = weighed.flatMap(([times, one]) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { conclude, credit, OFFERS, paid } from './bonuses';
+import { conclude, credit, inCurrency, isOpenRound, OFFERS, paid } from './bonuses';
 import { again, command, type Command, FEW, type Pick, picked, TIMES } from './command';
 import { type Period, WINDOWS_MS } from './limits';
 import { notePoints } from './rewards';
@@ -53,16 +53,34 @@ export function refusalOfBuy(state: State, player: Player, amount: bigint, now: 
   return stoppedPlay(player, now) ?? lost ?? (amount > player.real ? 'INSUFFICIENT_BALANCE' : null);
 }
 
+/** The highest bet of the brands, in euro. */
+const MOST = '500.00';
+/** The draws of the live table follow the clock: one is due every minute. */
+const DRAW_MS = 60_000;
+const nextDraw = (now: number): number => (Math.floor(now / DRAW_MS) + 1) * DRAW_MS;
+const drawAt = (settlesAt: number | null) => settlesAt !== null && { settlesAt: new Date(settlesAt) };
+
+/** What a player has bet already on a draw; nothing where a round takes one bet. */
+const laidBy = ({ rounds }: State, player: Player, draw: number | null): bigint =>
+  rounds
+    .filter((round) => draw !== null && round.settlesAt === draw && round.player === player && isOpenRound(round))
+    .reduce((sum, { amount }) => sum + amount, 0n);
+
+type Stake = { player: Player; amount: bigint; settlesAt: number | null; now: number };
+
 /**
- * The refusal code of a stake; null when it is accepted. All stakes tried are within the bounds of games and brands.
+ * The refusal code of a stake; null when it is accepted. A single stake is always within the bounds of the game and the
+ * brands, several on one draw need not be.
  */
-function refusalOf(state: State, player: Player, amount: bigint, now: number): string | null {
-  const { real, isTooHigh, refusal } = paid(player, amount);
+function refusalOf(state: State, { player, amount, settlesAt, now }: Stake): string | null {
+  const laid = laidBy(state, player, settlesAt);
+  const { real, isTooHigh, refusal } = paid(player, amount, laid);
   const stopped = stoppedPlay(player, now);
   if (stopped) return stopped;
   if (isTooHigh) return 'bonusMaxBet';
+  if (laid + amount > inCurrency(player, MOST)) return 'globalBetLimit';
   const { maxBet } = player.play;
-  if (maxBet !== null && amount > maxBet) return 'MAX_BET_LIMIT_REACHED';
+  if (maxBet !== null && laid + amount > maxBet) return 'MAX_BET_LIMIT_REACHED';
   // Limits do not apply to the bonus part of a stake.
   const tried = { player, real: refusal === null ? real : amount, now };
   return overLimit(state, 'bet', tried) ?? overLimit(state, 'loss', tried) ?? refusal;
@@ -72,17 +90,18 @@ const same = <T>(answers: readonly T[], expected: T): void => {
   for (const answer of answers) assert.deepEqual(answer, expected);
 };
 
-/** A stake, with `times` concurrent requests. */
-export const stake = (pick: Pick, units: bigint, times: number): Command =>
+/** A stake, in a slot or at the live table, with `times` concurrent requests. */
+export const stake = (pick: Pick, units: bigint, times: number, where: 'slot' | 'table' = 'slot'): Command =>
   command(
-    `stake(${pick}, ${units}, ${times}×)`,
+    `stake(${pick}, ${units}, ${times}×, ${where})`,
     () => true,
     async (state, world) => {
       const player = picked(state.players, pick);
       const amount = units * PAYING[player.currency].unit;
-      const refusal = refusalOf(state, player, amount, world.now);
+      const settlesAt = where === 'table' ? nextDraw(world.now) : null;
+      const refusal = refusalOf(state, { player, amount, settlesAt, now: world.now });
       const [id, session] = [randomUUID(), await world.openGame(player.id, player.currency)];
-      const asked = { kind: 'debit', transaction: `${id}:debit`, round: id, amount } as const;
+      const asked = { kind: 'debit', transaction: `${id}:debit`, round: id, amount, ...drawAt(settlesAt) } as const;
       same(await again(times, () => world.take(session, asked)), refusal ?? true);
       if (refusal !== null) return;
       const { bonus, real, fromBonus, counted } = paid(player, amount);
@@ -107,6 +126,7 @@ export const stake = (pick: Pick, units: bigint, times: number): Command =>
         counted,
         isFree: false,
         isBought: false,
+        settlesAt,
         isTakenBack: false,
         takenBackAt: null,
         win: null,
@@ -195,9 +215,10 @@ const takeBackFirst = (pick: Pick, units: bigint): Command =>
 /** Repeats a booked stake: same answer, no effect. */
 const stakeAgain = (pick: Pick): Command =>
   command(`stakeAgain(${pick})`, hasRound, async (state, world) => {
-    const { id, session, amount, isFree, isBought } = picked(state.rounds, pick);
+    const { id, session, amount, isFree, isBought, settlesAt } = picked(state.rounds, pick);
     const special = isFree ? 'freeSpin' : isBought ? 'bonusBuy' : undefined;
-    const asked = { kind: 'debit', transaction: `${id}:debit`, round: id, amount, special } as const;
+    const booked = { transaction: `${id}:debit`, round: id, amount };
+    const asked = { kind: 'debit', ...booked, special, ...drawAt(settlesAt) } as const;
     assert.equal(await world.take(session, asked), true);
   });
 
@@ -235,6 +256,7 @@ const units = fc.bigInt(1n, 10n);
 /** Play commands with their weights among all commands. */
 export const PLAY: [number, fc.Arbitrary<Command>][] = [
   [5, fc.tuple(pick, units, times).map((args) => stake(...args))],
+  [4, fc.tuple(pick, units, times, fc.constant('table' as const)).map((args) => stake(...args))],
   [4, fc.tuple(pick, fc.constantFrom(0n, 0n, 1n, 3n, 7n, 20n), times).map((args) => win(...args))],
   [2, fc.tuple(pick, times).map((args) => takeBack(...args))],
   [1, fc.tuple(pick, units).map((args) => takeBackFirst(...args))],

@@ -19,15 +19,16 @@ export function notePoints(player: Player, amount: bigint): void {
   player.points = points > 0n ? points : 0n;
 }
 
-/** Per day: real stakes minus rolled-back ones, and the real money won. */
+/** Per day: real stakes minus rolled-back ones, and the real money won. A bet at a table has the day of its end. */
 function playedBy({ rounds }: State, player: Player): Map<string, { staked: bigint; won: bigint }> {
   const days = new Map<string, { staked: bigint; won: bigint }>();
   const add = (at: number, staked: bigint, won: bigint) => {
     const before = days.get(dayOf(at)) ?? { staked: 0n, won: 0n };
     days.set(dayOf(at), { staked: before.staked + staked, won: before.won + won });
   };
-  for (const { at, stake, takenBackAt, win } of rounds.filter((round) => round.player === player)) {
-    add(at, stake, 0n);
+  for (const { at, stake, takenBackAt, win, settlesAt } of rounds.filter((round) => round.player === player)) {
+    const countsAt = settlesAt === null ? at : (takenBackAt ?? win?.at ?? null);
+    if (countsAt !== null) add(countsAt, stake, 0n);
     if (takenBackAt !== null) add(takenBackAt, -stake, 0n);
     if (win) add(win.at, 0n, win.amount);
   }

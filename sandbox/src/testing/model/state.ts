@@ -60,6 +60,8 @@ export type Deposit = {
   amount: bigint;
   status: string;
   credited: bigint | null;
+  /** The bonus that was active when it was begun: the only one that it may cancel. */
+  cancels: Bonus | null;
   /** The amount that arrived at the provider; set once. */
   arrived: bigint | null;
   /** Null until it is credited. */
@@ -89,6 +91,8 @@ export type Round = {
   isFree: boolean;
   /** A bonus buy: bet limits do not count it. */
   isBought: boolean;
+  /** A bet on a draw of a live table: when that is due. It counts for its day once its round has ended. */
+  settlesAt: number | null;
   isTakenBack: boolean;
   takenBackAt: number | null;
   /** The real money of its win; null when no win was reported. */

@@ -55,8 +55,9 @@ openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
   void fair.read().then((state) => {
     if (!state) return;
     view.list(state.rounds);
-    const [last] = state.rounds;
-    if (last && element('stage').dataset.phase === 'idle') view.lastRound(last);
+    // With the balance of now: money may have moved since.
+    if (state.last && element('stage').dataset.phase === 'idle')
+      view.lastRound({ ...state.last, balance: session.balance });
   });
   onPress(element('spin'), player.spin);
   return player;

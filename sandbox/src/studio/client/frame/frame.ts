@@ -1,11 +1,11 @@
 import { BAR_KEY, type SiteMessage } from '@/domain/game/frameMessages';
 import { createLanguage, type Language, type TextKey } from '../../texts/language';
+import { realLanguage } from '../../texts/realLanguage';
 import { type SessionAnswer } from '../../rounds/wire';
 import { api } from './api';
 import { type Connection, createConnection } from './connection';
 import { element, write } from './elements';
 import { type Action, createNotice, type Notice } from './notice';
-import { realLanguage } from './realLanguage';
 import { wireRules } from './rulesDialog';
 import { connectSite, type Site } from './site';
 import { createMemory, type Memory } from './storage';
@@ -77,8 +77,9 @@ export function openGame(start: (session: SessionAnswer, frame: Frame) => Runnin
     site.say({ type: 'failed', code });
   };
 
-  /** Shows whether the game is a demo or real play, and answers the language to use. */
-  const play = ({ mode, currency }: SessionAnswer): Language => {
+  /** Shows whether the game is a demo or real play, with its bets in the rules, and answers the language to use. */
+  const play = ({ mode, currency, game: { bets } }: SessionAnswer): Language => {
+    write(element('figure-bets'), bets);
     const badge = element('badge');
     if (mode === 'real') {
       write(badge, say('real.badge', { currency }));

@@ -15,15 +15,21 @@ export function createNotice(): Notice {
   const button = element<HTMLButtonElement>('notice-action');
   let run: () => void = () => undefined;
   button.addEventListener('click', () => run());
+  /** A button that goes away hands the focus on to the one that plays: else the keyboard would have lost its place. */
+  const handOn = () => {
+    if (document.activeElement === button) document.querySelector<HTMLElement>('.controls .spin')?.focus();
+  };
   return {
     show(text, action) {
       write(element('notice-text'), text);
+      if (!action) handOn();
       button.hidden = !action;
       write(button, action?.label ?? '');
       run = action?.run ?? run;
       box.hidden = false;
     },
     hide() {
+      handOn();
       box.hidden = true;
     },
   };

@@ -1,7 +1,7 @@
 import { type Language } from '../../texts/language';
 import { element } from '../frame/elements';
 import { type Memory } from '../frame/storage';
-import { chipText } from './chipText';
+import { chipText, isLong } from './chipText';
 
 /** The chips to choose from: each press on the layout places one of the chosen value; `changed` hears of a choice. */
 export function createChipRack(chips: readonly string[], language: Language, memory: Memory, changed: () => void) {
@@ -22,7 +22,9 @@ export function createChipRack(chips: readonly string[], language: Language, mem
     });
     const face = document.createElement('span');
     face.dataset.chip = String(at);
-    face.textContent = chipText(language, chip);
+    const text = chipText(language, chip);
+    face.textContent = text;
+    face.toggleAttribute('data-long', isLong(text));
     label.append(radio, face);
     return label;
   });

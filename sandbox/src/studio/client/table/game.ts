@@ -8,6 +8,7 @@ import { type Seat, slipsOf } from './seat';
 /** What the page knows of the table and of this player, and where its parts keep it. */
 export type Game = {
   readonly currency: string;
+  readonly isReal: boolean;
   /** The session's token. */
   readonly token: string;
   /** Null until the table has been heard. */
@@ -19,23 +20,30 @@ export type Game = {
   laid: Laid;
   /** The chips that were staked last. */
   lastBets: Laid;
+  /** What the last round before this visit brought, in words; empty once the next one has begun. */
+  last: string;
   /** Whether bets are being sent. */
   placing: boolean;
   /** Whether the site has paused play. */
   paused: boolean;
+  /** Whether the table is not heard at present. */
+  cut: boolean;
   ended: boolean;
 };
 
-export const createGame = ({ currency, session, balance }: SessionAnswer): Game => ({
+export const createGame = ({ currency, session, balance, mode }: SessionAnswer): Game => ({
   currency,
+  isReal: mode === 'real',
   token: session,
   table: null,
   ahead: 0,
-  seat: { balance: minor(balance, currency), slips: [] },
+  seat: { balance: minor(balance, currency), slips: [], steps: 0 },
   laid: [],
   lastBets: [],
+  last: '',
   placing: false,
   paused: false,
+  cut: false,
   ended: false,
 });
 

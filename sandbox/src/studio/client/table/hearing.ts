@@ -1,9 +1,9 @@
 import { type TableState } from '../../table/wire';
-import { element } from '../frame/elements';
-import { type Frame } from '../frame/frame';
+import { type Language } from '../../texts/language';
 import { createBoard } from './board';
 import { type Cloth } from './cloth';
 import { type Game, studioTime } from './game';
+import { type Pausing } from './pausing';
 import { type Payment } from './payment';
 import { type Show } from './show';
 import { listen } from './stream';
@@ -11,30 +11,32 @@ import { type Face } from './faces/face';
 
 const TICK_MS = 200;
 
+type Hearing = Pick<Pausing, 'settleNotice'> & {
+  game: Game;
+  language: Language;
+  face: Face;
+  cloth: Cloth;
+  show: Show;
+  payment: Payment;
+};
+
 /** Follows the table's public state for as long as the page is open. */
-export function hearTable(
-  id: string,
-  game: Game,
-  { language, notice }: Frame,
-  face: Face,
-  cloth: Cloth,
-  show: Show,
-  pay: Payment,
-) {
-  const stage = element('stage');
+export function hearTable(id: string, { game, language, face, cloth, show, payment, settleNotice }: Hearing) {
   const picture = face.picture();
   const board = createBoard(language, face);
   let entered = '';
 
   const enter = ({ number, phase }: TableState) => {
     if (entered === `${number} ${phase}`) return;
+    const isFirst = entered === '';
     entered = `${number} ${phase}`;
     if (phase === 'betting') {
+      if (!isFirst) game.last = '';
       show.hint();
-      // Reloads the balance, which by now includes the wins of other rounds, in this session or another.
-      void pay.begin();
     }
-    if (phase === 'result') void pay.follow(number);
+    // The seat when the page comes, and again for every round: by then other rounds, of any launch, may have been paid.
+    if (phase === 'betting' || isFirst) void payment.begin();
+    if (phase === 'result') void payment.follow(number);
   };
   const hear = (state: TableState) => {
     game.ahead = state.now - Date.now();
@@ -42,21 +44,20 @@ export function hearTable(
     board.show(state);
     picture.show(state, () => studioTime(game));
     cloth.mark(state.phase === 'result' ? state.outcome : null);
-    if (stage.dataset.cut) {
-      delete stage.dataset.cut;
-      if (!game.placing && !game.paused && !game.ended) notice.hide();
+    if (game.cut) {
+      game.cut = false;
+      settleNotice();
     }
     enter(state);
     show.refresh();
   };
   const cut = () => {
-    if (stage.dataset.cut) return;
-    stage.dataset.cut = 'true';
-    if (!game.placing && !game.ended) notice.show(language.say('table.cut'));
+    if (game.cut) return;
+    game.cut = true;
+    settleNotice();
   };
 
-  const stream = listen(id, hear, cut);
-  window.addEventListener('pagehide', stream.close);
+  listen(id, hear, cut);
   window.setInterval(() => {
     if (game.table) board.tick(game.table, studioTime(game));
   }, TICK_MS);

@@ -1,4 +1,6 @@
 import { type SessionAnswer } from '../../rounds/wire';
+import { type SeatWire } from '../../table/wire';
+import { post } from '../frame/api';
 import { element, write } from '../frame/elements';
 import { type Frame, openGame } from '../frame/frame';
 import { exitOf } from '../playStage';
@@ -10,6 +12,7 @@ import { createCloth } from './cloth';
 import { createGame } from './game';
 import { hearTable } from './hearing';
 import { createLaying } from './laying';
+import { createPausing } from './pausing';
 import { createPayment } from './payment';
 import { createPlacing } from './placing';
 import { createShow } from './show';
@@ -18,6 +21,12 @@ import { createShow } from './show';
 openGame((session: SessionAnswer, frame: Frame) => {
   const { language, site, notice, memory } = frame;
   const game = createGame(session);
+  const pausing = createPausing(
+    game,
+    frame,
+    () => show.refresh(),
+    () => void payment.begin(),
+  );
   const face = faceOf(element('stage').dataset.kind, language);
   const rack = createChipRack(session.game.stakes, language, memory, () => chooser?.refresh());
   const laying = createLaying({
@@ -26,7 +35,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
     face,
     chip: rack.value,
     changed() {
-      notice.hide();
+      pausing.settleNotice();
       show.hint();
       show.refresh();
     },
@@ -47,37 +56,23 @@ openGame((session: SessionAnswer, frame: Frame) => {
   });
 
   const end = () => {
+    if (game.ended) return;
     game.ended = true;
     memory.set('session', null);
     notice.show(language.say('state.ended'), site.framed ? exitOf(language, site) : undefined);
     site.say({ type: 'failed', code: 'SESSION_ENDED' });
     show.refresh();
   };
-  /** Whether no notice stands that has to be answered: bets that may be lost, or the end of the session. */
-  const isQuiet = () => !game.placing && !game.ended;
   const place = createPlacing(game, frame, show, end);
-  const payment = createPayment(game, frame, show, end);
-  hearTable(session.game.id, game, frame, face, cloth, show, payment);
+  const payment = createPayment(game, frame, show, end, () => post<SeatWire>('/api/table/seat', {}, game.token));
+  hearTable(session.game.id, { game, language, face, cloth, show, payment, settleNotice: pausing.settleNotice });
 
-  void payment.begin();
   onPress(element('place'), () => void place());
   onPress(element('undo'), laying.undo);
   onPress(element('clear'), laying.clear);
   onPress(element('again'), laying.again);
+  show.hint();
   show.refresh();
 
-  return {
-    pause() {
-      game.paused = true;
-      if (isQuiet()) notice.show(language.say('state.paused'));
-      show.refresh();
-    },
-    resume() {
-      if (!game.paused) return;
-      game.paused = false;
-      if (isQuiet()) notice.hide();
-      show.refresh();
-      if (game.table?.phase === 'betting') void payment.begin();
-    },
-  };
+  return pausing;
 });

@@ -8,7 +8,7 @@ import { settle, type Settled } from '../round';
 import { betsOf, sumOf } from './chips';
 import { amountText, type Game, isOpen } from './game';
 import { refusalText } from './refusals';
-import { withSlip } from './seat';
+import { laterOf, withSlip } from './seat';
 import { type Show } from './show';
 
 /** Stakes the laid chips. `end` is called when the session is over. */
@@ -42,7 +42,7 @@ export function createPlacing(game: Game, { language, notice, site, connection }
     site.say({ type: 'connection', online: true });
     game.lastBets = game.laid;
     game.laid = [];
-    game.seat = withSlip(game.seat, answer, game.currency);
+    game.seat = laterOf(game.seat, withSlip(game.seat, answer, game.currency));
     if (slip.win === null) site.say({ type: 'roundStarted', stake: slip.stake, balance, currency: game.currency });
     show.hint();
     write(element('live'), say('table.placed', { stake: text(stake) }));
@@ -53,7 +53,8 @@ export function createPlacing(game: Game, { language, notice, site, connection }
     const { table, laid, seat } = game;
     if (!table || !isOpen(game) || game.placing || laid.length === 0) return;
     const stake = sumOf(laid);
-    if (stake > seat.balance) {
+    // A real-money balance is checked by the casino only, since a deposit may have raised it meanwhile.
+    if (!game.isReal && stake > seat.balance) {
       const key = seat.balance > 0n ? 'state.insufficient' : 'state.empty';
       return notice.show(say(key, { balance: text(seat.balance) }));
     }

@@ -5,14 +5,24 @@ import { minor } from '../frame/amounts';
 export type Seat = {
   balance: bigint;
   slips: readonly SlipWire[];
+  /** Orders the reports, see table/wire.ts. */
+  steps: number;
 };
 
-export const seatOf = ({ balance, currency, slips }: SeatWire): Seat => ({ balance: minor(balance, currency), slips });
+export const seatOf = ({ balance, currency, slips, steps }: SeatWire): Seat => ({
+  balance: minor(balance, currency),
+  slips,
+  steps,
+});
+
+/** The later one of what is known and what an answer reports. */
+export const laterOf = (known: Seat, told: Seat): Seat => (told.steps < known.steps ? known : told);
 
 /** The seat after a slip was placed; a known slip is not added twice. */
-export const withSlip = (seat: Seat, { slip, balance }: BetsAnswer, currency: string): Seat => ({
+export const withSlip = (seat: Seat, { slip, balance, steps }: BetsAnswer, currency: string): Seat => ({
   balance: minor(balance, currency),
   slips: [slip, ...seat.slips.filter(({ roundId }) => roundId !== slip.roundId)],
+  steps,
 });
 
 export const slipsOf = ({ slips }: Seat, number: number): readonly SlipWire[] =>

@@ -1,6 +1,8 @@
 import { type Language } from '../../texts/language';
+import { type RoundWire } from '../../rounds/wire';
 import { minor } from '../frame/amounts';
 import { element, write } from '../frame/elements';
+import { outcomeText, resultOf } from '../outcome';
 import { piles, sumOf } from './chips';
 import { type Cloth } from './cloth';
 import { amountText, type Game, isOpen, slipsNow } from './game';
@@ -13,6 +15,10 @@ export type Show = {
   /** Says what is staked and laid, or what to do. */
   hint(): void;
   tell(outcome: string, details?: string): void;
+  /** Tells what a round brought. */
+  result(round: RoundWire): void;
+  /** Tells what the last round before this visit brought, until the next one begins. */
+  last(round: RoundWire): void;
 };
 
 export function createShow(game: Game, language: Language, cloth: Cloth): Show {
@@ -26,8 +32,31 @@ export function createShow(game: Game, language: Language, cloth: Cloth): Show {
     write(element('outcome'), outcome);
     write(element('details'), details);
   };
+  const hint = () => {
+    const bet = slipsNow(game).reduce((sum, { stake }) => sum + minor(stake, game.currency), 0n);
+    const details = game.laid.length > 0 ? say('table.laid', { stake: text(sumOf(game.laid)) }) : '';
+    stage.dataset.result = '';
+    if (bet > 0n) return tell(say('table.placed', { stake: text(bet) }), details);
+    tell(details || game.last || say('table.hint'));
+  };
+  const announce = (result: string, { balance }: RoundWire) =>
+    write(element('live'), `${result} ${say('outcome.balance', { balance: language.amount(balance) })}`);
+
   return {
     tell,
+    hint,
+    result(round) {
+      const result = outcomeText(round, language);
+      game.last = '';
+      stage.dataset.result = resultOf(round);
+      tell(result);
+      announce(result, round);
+    },
+    last(round) {
+      game.last = `${say('outcome.last')} ${outcomeText(round, language)}`;
+      hint();
+      announce(game.last, round);
+    },
     refresh() {
       const { laid, lastBets, placing, ended } = game;
       const mayBet = isOpen(game) && !placing;
@@ -41,13 +70,6 @@ export function createShow(game: Game, language: Language, cloth: Cloth): Show {
       enable('clear', mayBet && laid.length > 0);
       enable('again', mayBet && laid.length === 0 && lastBets.length > 0);
       write(element('balance'), text(game.seat.balance));
-    },
-    hint() {
-      const bet = slipsNow(game).reduce((sum, { stake }) => sum + minor(stake, game.currency), 0n);
-      const details = game.laid.length > 0 ? say('table.laid', { stake: text(sumOf(game.laid)) }) : '';
-      stage.dataset.result = '';
-      if (bet > 0n) return tell(say('table.placed', { stake: text(bet) }), details);
-      tell(details || say('table.hint'));
     },
   };
 }

@@ -1,15 +1,13 @@
 import { type TableState } from '../../table/wire';
 
-export type Stream = { close(): void };
-
 /** Longer than the table's longest silence, so the connection counts as dead even if the browser reports it open. */
 const SILENT_MS = 40_000;
 
 /**
- * Listens to a table's event stream until closed. The browser reconnects by itself; `cut` is called while it tries, and
- * the next event means that it has succeeded.
+ * Listens to a table's event stream for as long as the page is shown. The browser reconnects by itself; `cut` is called
+ * while it tries, and the next event means that it has succeeded.
  */
-export function listen(table: string, hear: (state: TableState) => void, cut: () => void): Stream {
+export function listen(table: string, hear: (state: TableState) => void, cut: () => void): void {
   let source: EventSource;
   let silence = 0;
   const open = () => {
@@ -39,10 +37,12 @@ export function listen(table: string, hear: (state: TableState) => void, cut: ()
     }, SILENT_MS);
   };
   open();
-  return {
-    close() {
-      clearTimeout(silence);
-      source.close();
-    },
-  };
+  window.addEventListener('pagehide', () => {
+    clearTimeout(silence);
+    source.close();
+  });
+  // The browser may bring the page back as it was left.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) again();
+  });
 }

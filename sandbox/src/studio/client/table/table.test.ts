@@ -5,7 +5,7 @@ import { SPOTS } from '../../engines/roulette/bets';
 import { type SessionAnswer } from '../../rounds/wire';
 import { ENGLISH, languageOf } from '../../texts/languages';
 import { betsOf, piles, sumOf, takeFrom } from './chips';
-import { chipText } from './chipText';
+import { chipText, isLong } from './chipText';
 import { faceOf } from './faces/faces';
 import { dealtAt } from './faces/hands';
 import { betLabel, betName, cellText } from './faces/names';
@@ -13,7 +13,7 @@ import { CHOSEN_BY_NAME } from './faces/roulette';
 import { createGame } from './game';
 import { createLaying } from './laying';
 import { type Direction, hasCell, neighbour, placeOf } from './faces/layout';
-import { totalOf } from './seat';
+import { laterOf, seatOf, totalOf, withSlip } from './seat';
 
 const spots = [...SPOTS.values()];
 const places = spots.map(placeOf);
@@ -66,6 +66,7 @@ test('chips on one place make one bet; the last one is taken first', () => {
     ['100.00', '0.50', '0.00002000'].map((chip) => chipText(ENGLISH, chip)),
     ['100', '0.5', '0.00002'],
   );
+  assert.deepEqual(['100', '2,000', '40,000', '0.00015'].map(isLong), [false, false, true, true]);
 });
 
 test('a round is over for a player once all its slips are paid', () => {
@@ -73,6 +74,16 @@ test('a round is over for a player once all its slips are paid', () => {
   assert.equal(totalOf([], 'EUR'), null);
   assert.equal(totalOf([slip, { ...slip, win: null }], 'EUR'), null);
   assert.deepEqual(totalOf([slip, { ...slip, win: '0.00' }], 'EUR'), { stake: 200n, win: 200n });
+});
+
+test('of two answers that cross on their way the later one stands: a bet that was accepted stays', () => {
+  const slip = { roundId: 'a', intent: 'a', number: 1, bets: [], stake: '1.00', win: null, outcome: null };
+  const before = seatOf({ balance: '10.00', currency: 'EUR', slips: [], steps: 4 });
+  const placed = withSlip(before, { slip, balance: '9.00', steps: 6 }, 'EUR');
+  assert.deepEqual(laterOf(before, placed), { balance: 900n, slips: [slip], steps: 6 });
+  assert.equal(laterOf(placed, before), placed);
+  const paid = seatOf({ balance: '11.00', currency: 'EUR', slips: [{ ...slip, win: '2.00', outcome: '3' }], steps: 6 });
+  assert.equal(laterOf(placed, paid), paid);
 });
 
 test('D07 the button of a bet is called what its cell shows, in every language', () => {

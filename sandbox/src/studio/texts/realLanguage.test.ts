@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatAmount } from '@/domain/format/amount';
-import { SPOKEN } from '../../../http/languages';
-import { ENGLISH, languageOf } from '../../texts/languages';
+import { SPOKEN } from '../../http/languages';
+import { ENGLISH, languageOf } from './languages';
 import { realLanguage } from './realLanguage';
 
 test('with real money nothing is said of demo credits', () => {

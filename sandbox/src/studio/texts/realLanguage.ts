@@ -1,5 +1,5 @@
 import { formatAmount, hasSymbol } from '@/domain/format/amount';
-import { type Language, type TextKey } from '../../texts/language';
+import { type Language, type TextKey } from './language';
 
 /** Texts with another wording in real play. */
 const REAL: Partial<Record<TextKey, TextKey>> = {
