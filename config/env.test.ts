@@ -23,9 +23,17 @@ test('tenants map a host, in small letters, to the origin of its backend', async
 
 test.each([
   ['API_URL', 'backend'],
+  ['API_URL', 'backend.example:8080'],
   ['PUBLIC_ORIGIN', ':3000'],
+  ['PUBLIC_ORIGIN', 'localhost:3000'],
   ['TENANTS', '{"casino.example":"https://backend.example"}'],
   ['TENANTS', '{'],
+  ['TENANTS', '{"casino.example":{"api":"backend.example:8080"}}'],
+  ['TENANTS', '{"https://casino.example":{"api":"https://backend.example"}}'],
+  ['SETTINGS_REQUIRED', '1'],
+  ['SETTINGS_FAILURE_EXIT_CODE', '0'],
+  ['SETTINGS_FAILURE_EXIT_CODE', 'fatal'],
+  ['PROBE_BACKEND', 'no'],
   ['SETTINGS_OVERRIDE', '{brandName}'],
   ['SETTINGS_PAUSES_MS', '300'],
   ['SETTINGS_PAUSES_MS', 'soon,later'],

@@ -49,13 +49,24 @@ function named<T>(name: string, expected: string, readValue: () => T): T {
   }
 }
 
+function httpOrigin(value: string): string {
+  const { origin, protocol } = new URL(value);
+  // A host with a port alone would pass for a scheme with a path.
+  if (!/^https?:$/.test(protocol)) throw new Error(value);
+  return origin;
+}
+
 const originOf = (name: string, value: string) =>
-  named(name, 'an address such as https://casino.example', () => new URL(value).origin);
+  named(name, 'an address such as https://casino.example', () => httpOrigin(value));
+
+/** A host as browsers send it, in any case. */
+export const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 const tenantsOf = (json: string): ReadonlyMap<string, string> =>
   named('TENANTS', 'JSON such as {"casino.example": {"api": "https://backend.example"}}', () => {
     const entries = Object.entries(JSON.parse(json) as Record<string, { api?: unknown }>);
-    return new Map(entries.map(([host, { api }]) => [host.toLowerCase(), new URL(String(api)).origin]));
+    if (!entries.every(([host]) => HOST.test(host))) throw new Error(json);
+    return new Map(entries.map(([host, { api }]) => [host.toLowerCase(), httpOrigin(String(api))]));
   });
 
 /**
@@ -73,10 +84,16 @@ const pausesOf = (value: string) =>
     return value.split(',').map(Number);
   });
 
-const millisecondsOf = (name: string, value: string) =>
-  named(name, 'milliseconds above zero', () => {
+const countOf = (name: string, expected: string, value: string) =>
+  named(name, expected, () => {
     if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(value);
     return Number(value);
+  });
+
+const flagOf = (name: string, value: string) =>
+  named(name, 'true or false', () => {
+    if (value !== 'true' && value !== 'false') throw new Error(value);
+    return value === 'true';
   });
 
 const pseudoOf = (value: string | undefined) =>
@@ -131,11 +148,19 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
     socketUrl: socketOf(env.SOCKET_URL),
     systemToken: env.SYSTEM_TOKEN || undefined,
     settingsOverride: jsonOf('SETTINGS_OVERRIDE', env.SETTINGS_OVERRIDE),
-    settingsRequired: (env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')) === 'true',
-    settingsFailureExitCode: Number(env.SETTINGS_FAILURE_EXIT_CODE || 911),
-    probesBackend: (env.PROBE_BACKEND || 'true') === 'true' && !env.SETTINGS_OVERRIDE,
+    settingsRequired: flagOf('SETTINGS_REQUIRED', env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')),
+    settingsFailureExitCode: countOf(
+      'SETTINGS_FAILURE_EXIT_CODE',
+      'a whole number from 1',
+      env.SETTINGS_FAILURE_EXIT_CODE || '911',
+    ),
+    probesBackend: flagOf('PROBE_BACKEND', env.PROBE_BACKEND || 'true') && !env.SETTINGS_OVERRIDE,
     settingsPausesMs: pausesOf(env.SETTINGS_PAUSES_MS || '300,600'),
-    renderCallTimeoutMs: millisecondsOf('RENDER_CALL_TIMEOUT_MS', env.RENDER_CALL_TIMEOUT_MS || '2000'),
+    renderCallTimeoutMs: countOf(
+      'RENDER_CALL_TIMEOUT_MS',
+      'milliseconds above zero',
+      env.RENDER_CALL_TIMEOUT_MS || '2000',
+    ),
     defaultTheme: env.DEFAULT_THEME || undefined,
     ownLanguages: env.OWN_LANGUAGES ? env.OWN_LANGUAGES.split(',').map((code) => code.trim()) : null,
     pseudo: env.NODE_ENV === 'production' ? null : pseudoOf(env.PSEUDO_TEXTS),

@@ -1,6 +1,6 @@
 /** HTTP client constants (spec §7, §9). */
 
-/** Total deadline of a call from the browser, body included (API-05, OP-030). */
+/** Total deadline of a call from the browser, body included (API-05, OP-030); a large one may stand still so long. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Maximum size of a response. */

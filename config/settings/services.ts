@@ -83,7 +83,8 @@ export const SERVICE_SETTINGS = {
    * It runs in a hidden frame at `/analytics.html`, with a policy that names its origin and `analyticsOrigins`; pages keep
    * theirs. The frame comes with the first page after the visitor's consent, and goes when the consent does. The script
    * is told each page that stays open for 300 ms by `message`: `{ type: 'pageView', path, language }`, of the site's own
-   * origin and without query. The frame is of the site's origin, so the script is trusted as if it were the site's.
+   * origin and without query. The frame has an origin of its own (`sandbox`): its script reads neither the page nor
+   * what the site stores, the session among it, and has no cookies and no storage.
    */
   analyticsScript: maybeText(),
   /** the other https origins that the analytics need (OP-107) */

@@ -21,12 +21,12 @@ function clean(value: unknown): unknown {
 }
 
 /** Plain objects are merged deeply; arrays and scalars replace; null counts as absent (OP-012). */
-function over(base: unknown, value: unknown): unknown {
+export function laidOver(base: unknown, value: unknown): unknown {
   if (value === null || value === undefined) return base;
   if (!isPlain(base) || !isPlain(value)) return value;
   const merged: Plain = { ...base };
   for (const key of ownKeys(value)) {
-    const next = over(Object.hasOwn(base, key) ? base[key] : undefined, value[key]);
+    const next = laidOver(Object.hasOwn(base, key) ? base[key] : undefined, value[key]);
     if (next !== undefined) merged[key] = next;
   }
   return merged;
@@ -56,7 +56,7 @@ export function mergeSettings(fetched: unknown): Settings {
   for (const [key, known] of Object.entries(SETTINGS) as [string, Field<unknown>][]) {
     const sent = Object.hasOwn(incoming, key) ? incoming[key] : undefined;
     const given = known.read ? known.read(sent) : sent;
-    const value = known.whole ? given : over(known.fallback, given);
+    const value = known.whole ? given : laidOver(known.fallback, given);
     merged[key] = known.accepts(value) ? value : known.fallback;
   }
   // Never the backend's: what is absent follows from its calls, the rest from `market` (services/server/market.ts).

@@ -64,6 +64,21 @@ const CASES: [string, unknown, RegExp[]][] = [
       /^calendarTimeZone: there is no time zone Europe\/Berln$/,
     ],
   ],
+  [
+    'an address, a language or a country that does nothing',
+    {
+      gameOrigins: ['games.example', 'https://games.example', 'http://localhost:4100'],
+      analyticsScript: 'http://count.example/a.js',
+      locales: ['en', 'se'],
+      excludedCountryCodeList: ['FR', 'USA'],
+    },
+    [
+      /^gameOrigins: "games\.example" is passed over, an https address is expected$/,
+      /^analyticsScript: "http:\/\/count\.example\/a\.js" is passed over/,
+      /^locales: there is no language se$/,
+      /^excludedCountryCodeList: there is no country USA$/,
+    ],
+  ],
   ['a list', [], [/one JSON object/]],
 ];
 
@@ -76,5 +91,6 @@ for (const [what, settings, expected] of CASES)
 
 test('spellings that the site reads leniently are right', () => {
   assert.deepEqual(faultsOfSettings({ theme: 'linen', ownTheme: { tokens: { 'radius-md': '0px' } } }), []);
+  assert.deepEqual(faultsOfSettings({ depositBounds: { TRY: { max: null } } }), []);
   assert.deepEqual(faultsOfSettings({ loginOff: 'true', market: { CA: 'ontario', default: 'malta' } }), []);
 });

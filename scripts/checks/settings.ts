@@ -1,8 +1,11 @@
+import { countries } from '@/config/countries';
 import { ALL_ENDPOINTS } from '@/config/endpoints/all';
+import { LOCALES } from '@/config/locales';
 import type { Field } from '@/config/settings/field';
 import { SETTINGS } from '@/config/settings';
+import { originOf } from '@/services/server/document/csp';
 import { withMarket } from '@/services/server/market';
-import { withoutSettings } from '@/domain/site/merge';
+import { laidOver, withoutSettings } from '@/domain/site/merge';
 import { passwordRules, type PasswordRules } from '@/domain/account/fields/password';
 import { ownAddress } from '@/domain/links/ownAddress';
 import { zoneNamed } from '@/domain/time/zone';
@@ -45,11 +48,9 @@ function faultOf(name: string, value: unknown): string | null {
   const known = (SETTINGS as Readonly<Record<string, Field<unknown>>>)[name];
   if (!known)
     return unknownFault('setting of the site, which keeps it but does not read it', name, Object.keys(SETTINGS));
-  // Null counts as absent, and objects are merged over the default.
   if (value === null || value === undefined) return null;
   const given = known.read ? known.read(value) : value;
-  const merged = !known.whole && isPlain(given) && isPlain(known.fallback) ? { ...known.fallback, ...given } : given;
-  if (known.accepts(merged)) return null;
+  if (known.accepts(known.whole ? given : laidOver(known.fallback, given))) return null;
   return `${name}: ${JSON.stringify(value)} is ignored, ${JSON.stringify(known.fallback)} holds. Expected: ${meaningOf(name)}`;
 }
 
@@ -103,6 +104,43 @@ function passedOver(settings: Record<string, unknown>): string[] {
   ];
 }
 
+/** Settings with addresses that do nothing unless they are of https, or of one's own machine. */
+const ADDRESSES: readonly (keyof typeof SETTINGS)[] = [
+  'gameOrigins',
+  'paymentOrigins',
+  'captchaOrigin',
+  'captchaFrame',
+  'liveChatScript',
+  'liveChatOrigins',
+  'pushServiceScript',
+  'browserReports',
+  'analyticsScript',
+  'analyticsOrigins',
+];
+
+/** The texts in a setting that holds one, or a list of them. */
+const textsIn = (value: unknown): string[] =>
+  [value].flat().filter((text): text is string => typeof text === 'string' && text !== '');
+
+/** Addresses, languages and countries that the schema accepts as texts, and that do nothing. */
+function idle(settings: Record<string, unknown>): string[] {
+  const isLanguage = (code: string) => LOCALES.some((locale) => locale.code === code);
+  const isCountry = (code: string) => countries().has(code.trim().toUpperCase());
+  return [
+    ...ADDRESSES.flatMap((name) =>
+      textsIn(settings[name]).flatMap((address) =>
+        originOf(address) === null
+          ? [`${name}: ${JSON.stringify(address)} is passed over, an https address is expected`]
+          : [],
+      ),
+    ),
+    ...textsIn(settings.locales).flatMap((code) => (isLanguage(code) ? [] : `locales: there is no language ${code}`)),
+    ...textsIn(settings.excludedCountryCodeList).flatMap((code) =>
+      isCountry(code) ? [] : `excludedCountryCodeList: there is no country ${code}`,
+    ),
+  ];
+}
+
 /** What is unknown or wrong in the settings of a brand, one sentence each; empty when all of it is used as written. */
 export function faultsOfSettings(settings: unknown): string[] {
   if (!isPlain(settings)) return ['The settings are one JSON object.'];
@@ -113,5 +151,6 @@ export function faultsOfSettings(settings: unknown): string[] {
     ...marketFaults(settings.market),
     ...themeFaultsOf(settings),
     ...passedOver(settings),
+    ...idle(settings),
   ];
 }

@@ -118,6 +118,9 @@ for (const folder of ['base', ...OVERLAYS]) {
     const port = (name: string) => site!.ports!.find((each) => each.name === name)?.containerPort;
     assert.equal(env.listen.port, port('http'));
     assert.equal(env.metrics.port, port('metrics'));
+    const { annotations } = find(all, 'Ingress')!.metadata!;
+    const largest = annotations!['nginx.ingress.kubernetes.io/proxy-body-size'];
+    assert.equal(largest, `${env.calls.body.maxBytes / 2 ** 20}m`, 'the ingress takes what the hosts take');
     assert.equal(template.metadata!.annotations!['prometheus.io/port'], String(port('metrics')));
     const { periodSeconds, failureThreshold } = site!.readinessProbe!;
     // The load balancer learns that a host goes before it stops to accept, and calls under way end before it is killed.

@@ -123,6 +123,7 @@ function createCache(options: HostOptions, { admission, headers, purges, sharing
     },
     sharingOf: forCdn.headersOf,
     purgedAt: purges.purgedAt,
+    settledAt: purges.settledAt,
   });
   metrics.watch(cache.size);
   return cache;

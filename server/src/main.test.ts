@@ -4,7 +4,7 @@ import { type RequestListener } from 'node:http';
 import { test, type TestContext } from 'node:test';
 import { explainStartError } from './start/explain';
 import { portOf, startBackend } from './testing/backend';
-import { createTestHost } from './testing/testHost';
+import { createTestHost, ENV } from './testing/testHost';
 
 /** The first try and one after each of the two pauses. */
 const SETTINGS_TRIES = 3;
@@ -78,6 +78,16 @@ test('a port that is taken is named in one line', async (t) => {
   const error: unknown = await host
     .listen({ host: '127.0.0.1', port: portOf(server) })
     .catch((reason: unknown) => reason);
-  const line = explainStartError(error as Error, '3000');
+  const line = explainStartError(error as Error, { METRICS_PORT: '9464' });
   assert.equal(line, 'Port 3000 is taken: set PORT to a free one, or stop what listens there.');
+});
+
+test('where it is the port of the metrics, its own setting is named', async (t) => {
+  const { server } = await startBackend(t, () => undefined);
+  const port = portOf(server);
+  const { host } = createTestHost({ env: { ...ENV, metrics: { token: undefined, port } } });
+  t.after(() => host.close());
+  const error: unknown = await host.listen({ host: '127.0.0.1', port: 0 }).catch((reason: unknown) => reason);
+  const line = explainStartError(error as Error, { METRICS_PORT: String(port) });
+  assert.equal(line, `Port ${port} is taken: set METRICS_PORT to a free one, or stop what listens there.`);
 });

@@ -68,17 +68,21 @@ async function start(): Promise<void> {
 
   const site = createNextSite(root, env.dev);
   const readiness: Readiness = { ready: false, isOver: false };
-  const store = env.redisUrl
-    ? createRedisStore(env.redisUrl, (reachable) => app.log.warn({ reachable }, 'shared page cache'))
-    : undefined;
   const lists = keyLists(env.dev ? 'development' : buildIdOf(build));
   const tenants = createTenants(siteEnv().tenants, env.allowedHosts, siteEnv().apiUrl);
+  const tell =
+    (what: string) =>
+    (reachable: boolean): void =>
+      app.log.warn({ reachable }, what);
+  const traces = await tracesOf(env, { tenants, lists, onChange: tell('traces') });
+  // Nothing is waited for from here to the log: the store tells of itself as soon as it knows.
+  const store = env.redisUrl ? createRedisStore(env.redisUrl, tell('shared page cache')) : undefined;
   const app = (env.dev ? createDevHost : createHost)({
     env,
     tenants,
     handler: site.handler,
     lists,
-    traces: await tracesOf(env, { tenants, lists, onChange: (reachable) => app.log.warn({ reachable }, 'traces') }),
+    traces,
     folders: { build: path.join(build, 'static'), public: path.join(root, 'public') },
     readiness,
     now: Date.now,
@@ -106,6 +110,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  logFatal(explainStartError(error, process.env.PORT || '3000'));
+  logFatal(explainStartError(error, process.env));
   process.exit(1);
 });

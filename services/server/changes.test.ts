@@ -78,6 +78,11 @@ test('a language file is fetched again on the same day after a purge, and told w
   expect(told).toEqual(['default texts']);
   await fileOf(tenant, 'de', later(62));
   expect(backend.requests).toHaveLength(2);
+  // A file that is taken away is a change, too.
+  backend.answer(() => ({ status: 404 }));
+  forget(later(62).getTime());
+  expect((await fileOf(tenant, 'de', later(63))).texts).toEqual({});
+  expect(told).toEqual(['default texts', 'default texts']);
 });
 
 test('settings that were asked for before a purge do not replace those of the purge', async () => {

@@ -77,6 +77,18 @@ test('an operator is told in plain words that players cannot exclude themselves'
   expect(said.join('')).toContain('Players cannot exclude themselves');
 });
 
+test('a probe names the headers as the backend knows them, else it would find less than there is', async () => {
+  backend.answer((url) =>
+    isSettings(url)
+      ? { body: {} }
+      : backend.lastHeaders()['x-inner'] === 'secret'
+        ? { status: 403, body: { code: 'X' } }
+        : { status: 404 },
+  );
+  const settingsOf = await start({ HEADER_NAMES: '{"systemToken":"x-inner"}', SYSTEM_TOKEN: 'secret' });
+  expect((await settingsOf('x', new Date())).endpoints).toEqual({});
+});
+
 test('a backend that answers no probe lacks nothing', async () => {
   backend.answer((url) => (isSettings(url) ? { body: {} } : { status: 503 }));
   const settingsOf = await start();

@@ -40,6 +40,7 @@ export async function probe({ id, apiUrl, host }: Tenant, operations: readonly O
   const http = createHttp({
     baseUrl: apiUrl,
     language: () => DEFAULT_LOCALE,
+    headerNames: siteEnv().headerNames,
     systemToken: siteEnv().systemToken,
     tenantHost: host,
     timeoutMs: PROBE_TIMEOUT_MS,

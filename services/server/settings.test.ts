@@ -88,6 +88,19 @@ test('a later failure keeps the last good settings, a later success replaces the
   expect(await seen(62_000)).toBe('Second');
 });
 
+test('all who need the first settings of a tenant at once wait for one call', async () => {
+  let isAway = true;
+  backend.answer(() => (isAway ? { status: 503 } : { body: { brandName: 'Late' } }));
+  const { knownEndpoints, settingsOf } = await freshModule();
+  const all = async () => Promise.allSettled(Array.from({ length: 20 }, () => settingsOf('x', START)));
+  expect((await all()).map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
+  expect(backend.requests).toHaveLength(1);
+  isAway = false;
+  expect(knownEndpoints('x', START)).toBeNull();
+  expect((await all()).map(({ status }) => status)).toEqual(Array(20).fill('fulfilled'));
+  expect(backend.requests).toHaveLength(2);
+});
+
 test("each tenant's settings come from its own backend", async () => {
   const other = await fakeBackend();
   other.answer(() => ({ body: { brandName: 'Other' } }));

@@ -76,6 +76,17 @@ async function load(tenant: Tenant, pausesMs: readonly number[], now: Date): Pro
   throw new Error('There is always a last try');
 }
 
+/** The first settings of tenants that are under way. */
+const loading = new Map<string, Promise<Settings>>();
+
+/** Loads a tenant's first settings; whoever needs them meanwhile waits for the same call. */
+function loadFirst(tenant: Tenant, now: Date): Promise<Settings> {
+  const { id } = tenant;
+  const running = loading.get(id) ?? load(tenant, [], now).finally(() => loading.delete(id));
+  loading.set(id, running);
+  return running;
+}
+
 /** Refreshes in the background; a failure keeps the last good settings (OP-011). */
 function refresh(tenant: Tenant, entry: Entry, now: Date): void {
   const askedAt = now.getTime();
@@ -117,7 +128,7 @@ export async function loadSettingsAtStart(now = new Date()): Promise<boolean> {
 export async function settingsOf(host: string, now: Date): Promise<Settings> {
   const tenant = tenantOf(host);
   const entry = registry.get(tenant.id);
-  if (!entry) return load(tenant, [], now);
+  if (!entry) return loadFirst(tenant, now);
   if (!entry.refreshing && now.getTime() - entry.checkedAt > FRESH_MS) refresh(tenant, entry, now);
   const due = dueAgain(entry, now);
   // Until the backend has answered they count as what they counted as.
@@ -141,19 +152,10 @@ export async function reloadSettings(host: string, now: Date): Promise<boolean> 
   return settings !== null;
 }
 
-/** Tenants whose settings are being fetched for knownEndpoints. */
-const asked = new Set<string>();
-
 /** The setting `endpoints` of a host's tenant; null, and fetched in the background, while its settings are not known. */
 export function knownEndpoints(host: string, now: Date): EndpointOverrides | null {
-  const { id } = tenantOf(host);
-  const entry = registry.get(id);
+  const entry = registry.get(tenantOf(host).id);
   if (entry) return entry.settings.endpoints;
-  if (!asked.has(id)) {
-    asked.add(id);
-    settingsOf(host, now)
-      .catch(() => undefined)
-      .finally(() => asked.delete(id));
-  }
+  settingsOf(host, now).catch(() => undefined);
   return null;
 }

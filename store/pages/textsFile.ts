@@ -13,7 +13,10 @@ export const textsFile: GetServerSideProps = async ({ req, res, locale: code, qu
   if (!area) return { notFound: true };
   const now = new Date();
   const host = req.headers.host ?? '';
-  const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
+  const settings = await settingsOf(host, now).catch(() => {
+    res.setHeader('x-render-degraded', '1');
+    return mergeSettings({});
+  });
   const tenant = tenantOf(host);
   await learnLanguages(tenant, settings, now);
   const { locale } = placeOf(host, code, '/', settings);

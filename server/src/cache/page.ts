@@ -77,6 +77,14 @@ export async function pageOf(
   return assemble({ status, headers, br, gzip: zipped }, body, base, sharing);
 }
 
+/** The same page for browsers alone: no CDN keeps it. */
+export function unsharedOf(page: Page): Page {
+  const own = (headers: Headers): Headers => ({ ...headers, 'cache-control': PRIVATE });
+  const { identity, br, gzip } = page.headers;
+  const headers = { identity: own(identity), br: own(br), gzip: own(gzip) };
+  return { ...page, headers, notModified: own(page.notModified) };
+}
+
 /** A page without compression. */
 export const plainOf = ({ bodies }: Page): Promise<Buffer> => decompressBrotli(bodies.br);
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Headers } from '../answers/headers';
 import type { PageKey } from '../render/key';
 import type { Render } from '../render/render';
-import { pageOf, type Page } from './page';
+import { pageOf, unsharedOf, type Page } from './page';
 import type { SharedPages } from './secondLevel';
 
 export type CacheEvent = 'hit' | 'stale' | 'miss' | 'failed' | 'kept' | 'shared';
@@ -28,6 +28,8 @@ export type CacheOptions = {
   sharingOf?: (key: PageKey) => Headers;
   /** When the pages of a host were purged last, in milliseconds. */
   purgedAt?: (host: string) => number;
+  /** Up to when another process, which had not heard of that purge yet, may have rendered old ones. */
+  settledAt?: (host: string) => number;
 };
 
 /** No page is available for this key at the moment. */
@@ -56,7 +58,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 /**
  * The shared page cache: one render however many requests wait for it, stale copies served immediately, good copies
  * kept while renders fail, bounded in bytes (architecture §1). A degraded page never replaces a good one. A purged page
- * is rendered before it is served again; its old copy only stands in where that fails.
+ * is rendered before it is served again; its old copy only stands in where that fails, and no CDN keeps that.
  */
 export function createPageCache({
   render,
@@ -70,6 +72,7 @@ export function createPageCache({
   count,
   sharingOf = () => ({}),
   purgedAt = () => 0,
+  settledAt = purgedAt,
 }: CacheOptions) {
   const entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
@@ -88,6 +91,10 @@ export function createPageCache({
     return entry && age(entry) <= KEEP_MS ? entry : undefined;
   }
 
+  /** What is sent of an entry: were a CDN to keep a purged page, the purge would have been in vain. */
+  const shown = (key: PageKey, { page, renderedAt }: Entry): Page =>
+    isPurged(key, renderedAt) ? unsharedOf(page) : page;
+
   function failureOf(id: string): Failure | undefined {
     const failure = failures.get(id);
     return failure && now() - failure.at <= COOL_DOWN_MS ? failure : undefined;
@@ -97,8 +104,8 @@ export function createPageCache({
   async function borrow(key: PageKey, own: Entry | undefined): Promise<Page | undefined> {
     const { id } = key;
     const copy = await shared?.get(id, sharingOf(key));
-    if (!copy || isPurged(key, copy.renderedAt) || age(copy) > KEEP_MS || (own && copy.renderedAt <= own.renderedAt))
-      return undefined;
+    const isOld = (at: number) => at <= settledAt(key.host) || (own !== undefined && at <= own.renderedAt);
+    if (!copy || isOld(copy.renderedAt) || age(copy) > KEEP_MS) return undefined;
     // Clocks of machines differ: a render time in the future counts as now.
     const renderedAt = Math.min(copy.renderedAt, now());
     entries.set(id, { page: copy.page, renderedAt, triedAt: 0 });
@@ -114,13 +121,14 @@ export function createPageCache({
   }
 
   /** After a failed render: the good copy if there is one, else the degraded page, else PageUnavailable. */
-  function makeDo(id: string, page: Page | undefined, cause?: unknown): Page {
+  function makeDo(key: PageKey, page: Page | undefined, cause?: unknown): Page {
+    const { id } = key;
     count('failed', id);
     const entry = entryOf(id);
     if (entry) {
       count('kept', id);
       entry.triedAt = now();
-      return entry.page;
+      return shown(key, entry);
     }
     failures.set(id, { page, at: now() });
     if (!page) throw new PageUnavailable(cause);
@@ -141,9 +149,9 @@ export function createPageCache({
       // Whoever waited gets a page rendered across a purge, but nobody keeps it.
       page = await pageOf(rendering, headers, degraded || isPurged(key, began) ? {} : sharingOf(key));
     } catch (error) {
-      return makeDo(key.id, undefined, error);
+      return makeDo(key, undefined, error);
     }
-    if (degraded) return makeDo(key.id, page);
+    if (degraded) return makeDo(key, page);
     if (isStorable(page.status) && !isPurged(key, began)) remember(key.id, page);
     return page;
   }
@@ -176,7 +184,7 @@ export function createPageCache({
       if (!resting && (purged || age(entry) > ttlMs + staleMs)) return undefined;
       count('stale', key.id);
       if (!resting && mayRenew()) flightFor(key).catch(() => undefined);
-      return entry.page;
+      return shown(key, entry);
     },
 
     /** Renders the page, or waits for the render in progress. Rejects with PageUnavailable. */
@@ -188,7 +196,10 @@ export function createPageCache({
     },
 
     /** The last good copy, even a stale one, for when the host is too busy to render. */
-    lastGood: (key: PageKey): Page | undefined => entryOf(key.id)?.page,
+    lastGood(key: PageKey): Page | undefined {
+      const entry = entryOf(key.id);
+      return entry && shown(key, entry);
+    },
 
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize, renders: flights.size }),
   };

@@ -7,8 +7,8 @@ const MAX_PAUSE_MS = 5_000;
 const MOST_CALLS = 100;
 
 /**
- * A text store in Redis. Connects in the background and keeps retrying; while disconnected, reads are empty and writes
- * are dropped. `onState` is called when reachability changes.
+ * A text store in Redis. Connects in the background and keeps retrying; while disconnected, calls fail at once, so that
+ * they are counted. `onState` is called when reachability changes, and when it is known first.
  */
 export function createRedisStore(url: string, onState: (reachable: boolean) => void) {
   const client = createClient({
@@ -16,7 +16,7 @@ export function createRedisStore(url: string, onState: (reachable: boolean) => v
     disableOfflineQueue: true,
     socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, MAX_PAUSE_MS) },
   });
-  let reachable = false;
+  let reachable: boolean | undefined;
   const change = (to: boolean) => {
     if (to !== reachable) onState((reachable = to));
   };
@@ -26,15 +26,16 @@ export function createRedisStore(url: string, onState: (reachable: boolean) => v
 
   let calls = 0;
   async function bounded<T>(call: () => Promise<T>): Promise<T> {
+    if (!client.isReady) throw new Error('Not connected');
     if (calls >= MOST_CALLS) throw new Error(`${MOST_CALLS} calls under way`);
     calls++;
     return call().finally(() => calls--);
   }
 
   const store: TextStore = {
-    get: async (key) => (client.isReady ? bounded(() => client.get(key)) : undefined),
+    get: async (key) => bounded(() => client.get(key)),
     set: async (key, value, lifeMs) =>
-      client.isReady ? bounded(() => client.set(key, value, { expiration: { type: 'PX', value: lifeMs } })) : undefined,
+      bounded(() => client.set(key, value, { expiration: { type: 'PX', value: lifeMs } })),
   };
   return { ...store, close: () => client.destroy() };
 }

@@ -56,10 +56,10 @@ export function createSharedFiles({ store, folder, now, onError }: SharedFilesOp
   const patient = createPatience({ now, onError, patienceMs: PATIENCE_MS });
   async function write(name: string): Promise<boolean> {
     const file = path.join(folder, name);
-    const isBrotli = existsSync(`${file}.br`);
-    const body = await readFile(isBrotli ? `${file}.br` : file);
-    const text = withSum(JSON.stringify({ isBrotli, body: body.toString('base64') }));
     try {
+      const isBrotli = existsSync(`${file}.br`);
+      const body = await readFile(isBrotli ? `${file}.br` : file);
+      const text = withSum(JSON.stringify({ isBrotli, body: body.toString('base64') }));
       return (await store.set(keyOf(name), text, LIFE_MS)) !== undefined;
     } catch (error) {
       onError(error);

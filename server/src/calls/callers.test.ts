@@ -11,6 +11,10 @@ test('C01 an address counts as itself, one of IPv6 as its network', () => {
     ['2001:DB8:1:2::9', '2001:db8:1:2'],
     ['2001:db8::9', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['198.51.100.7:50123', '198.51.100.7'],
+    ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
+    ['[::ffff:198.51.100.7]:50123', '198.51.100.7'],
+    ['unknown', 'unknown'],
   ] as const) {
     assert.equal(addressKey(ip), key, ip);
   }

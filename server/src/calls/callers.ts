@@ -7,11 +7,16 @@ const NETWORK_GROUPS = 4;
 /** The longest valid address; a forwarded header may be longer. */
 const MAX_ADDRESS = 45;
 
+/** An IPv4 address, and with it the port that some proxies add, which differs from call to call. */
+const IPV4 = /(\d+(?:\.\d+){3})(?::\d*)?$/;
+/** What stands around an IPv6 address with a port. */
+const BRACKETS = /^\[|\](?::\d*)?$/g;
+
 /** The key of an address: one IPv4 address, or the /64 network of an IPv6 address; '' for one that has left. */
 export function addressKey(ip: string | undefined): string {
-  const address = (ip ?? '').slice(0, MAX_ADDRESS).toLowerCase();
-  if (!address.includes(':')) return address;
-  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
+  const address = (ip ?? '').slice(0, MAX_ADDRESS).toLowerCase().replace(BRACKETS, '');
+  const plain = IPV4.exec(address)?.[1];
+  if (plain !== undefined || !address.includes(':')) return plain ?? address;
   const [head = '', tail] = address.split('::', 2);
   const start = head === '' ? [] : head.split(':');
   const end = tail ? tail.split(':') : [];

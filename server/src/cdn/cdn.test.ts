@@ -3,6 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tellChange } from '@/services/server/changes';
 import { ask, portOf, startBackend } from '../testing/backend';
+import { createGate } from '../testing/gate';
 import { BUILD, createTestHost, ENV, SITE } from '../testing/testHost';
 import { createTenants } from '../tenants/tenants';
 import type { TextStore } from '../cache/secondLevel';
@@ -135,13 +136,17 @@ test('the operator purges a brand with a secret: its settings are fetched, its p
   assert.match((await get('/casino')).body, /second/);
 });
 
-test('a purged page that cannot be rendered is replaced by its old copy; one that was being rendered is kept by nobody', async (t) => {
+test('a purged page that cannot be rendered is replaced by its old copy, which no CDN keeps; one that was being rendered is kept by nobody', async (t) => {
   const { get, purge, site, clock } = await listen(t);
   await get('/casino');
   await purge();
   clock.now += 1;
   site.mode = 'throws';
-  assert.match((await get('/casino')).body, /first/);
+  for (const time of ['tried', 'resting']) {
+    const { body, headers } = await get('/casino');
+    assert.match(body, /first/, time);
+    assert.equal(headers['cache-control'], 'private, no-cache', time);
+  }
   site.mode = 'fine';
   site.title = 'second';
   clock.now += 6_000;
@@ -193,6 +198,37 @@ test('hosts with one Redis follow a purge: settings fetched, pages in memory and
   second.clock.now += 1;
   assert.match((await second.get('/casino')).body, /second/);
   assert.deepEqual(reloaded.toSorted(), ['', 'brand.example']);
+});
+
+test('what another host rendered before it heard of a purge is not taken from Redis after it', async (t) => {
+  const texts = new Map<string, string>();
+  const store: TextStore = { get: async (name) => texts.get(name), set: async (name, value) => texts.set(name, value) };
+  const deaf: TextStore = { ...store, get: async (name) => (name === 'baize:purges' ? undefined : texts.get(name)) };
+  const first = await listen(t, { store });
+  const second = await listen(t, { store: deaf });
+  await first.purge();
+  second.clock.now += 1_000;
+  await second.get('/casino');
+  while (![...texts.keys()].some((name) => name.endsWith('/casino'))) await sleep(5);
+  first.site.title = 'second';
+  first.clock.now += 1_001;
+  assert.match((await first.get('/casino')).body, /second/);
+});
+
+test('the other hosts hear of a purge while the CDN has not answered yet', async (t) => {
+  const texts = new Map<string, string>();
+  const store: TextStore = { get: async (name) => texts.get(name), set: async (name, value) => texts.set(name, value) };
+  const answered = createGate();
+  const { origin } = await startBackend(t, async (request, response) => {
+    request.resume();
+    await answered.passed;
+    response.end('{}');
+  });
+  const { purge } = await listen(t, { store, cdn: { purgeUrl: origin } });
+  const asked = purge('?host=brand.example');
+  while (!texts.has('baize:purges')) await sleep(5);
+  answered.open();
+  assert.equal((await asked).status, 200);
 });
 
 test('a change that one host notices lets the others render anew from what they have', async (t) => {

@@ -94,10 +94,13 @@ export function createPurges({ now, store, brandOf, reload, callCdn, onError }: 
    */
   async function drop(brand: string, what: What): Promise<boolean> {
     purged.set(brand, now());
-    const isDone = (await callCdn?.(surrogateKeys(brand))) ?? true;
     const telling = told.then(async () => write(brand, what));
     told = telling;
-    const isTold = await Promise.race([telling, sleep(SETTLED_MS, false, { ref: false })]);
+    // At once: a CDN may take its time, and meanwhile the others would go on with what is old.
+    const [isDone, isTold] = await Promise.all([
+      callCdn?.(surrogateKeys(brand)) ?? Promise.resolve(true),
+      Promise.race([telling, sleep(SETTLED_MS, false, { ref: false })]),
+    ]);
     if (store && callCdn) setTimeout(() => void callCdn(surrogateKeys(brand)), SETTLED_MS).unref();
     return isDone && isTold;
   }
@@ -105,6 +108,9 @@ export function createPurges({ now, store, brandOf, reload, callCdn, onError }: 
   return {
     /** When pages of a host were purged last, in milliseconds: whatever was rendered up to then is old. */
     purgedAt: (host: string): number => purged.get(brandOf(host)) ?? 0,
+
+    /** Up to when other hosts, which had not heard of that, may have stored old ones. */
+    settledAt: (host: string): number => (purged.get(brandOf(host)) ?? -SETTLED_MS) + SETTLED_MS,
 
     /** After a change that this host noticed, and another one may not have yet. */
     changed: (brand: string): Promise<boolean> => drop(brand, 'pages'),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { precompress } from '../../build';
 import type { TextStore } from '../cache/secondLevel';
+import { createSharedFiles } from '../cache/sharedFiles';
 import { createTestHost } from '../testing/testHost';
 
 const OLD = 'self.build="old";'.repeat(100);
@@ -66,4 +67,16 @@ test('nothing but whole files of a build is answered', async (t) => {
   }
   const alone = createTestHost({ folders: await newBuild(t) });
   assert.equal((await alone.get(OLD_FILE)).statusCode, 404);
+});
+
+test('files that are gone before they were read do not end their writing: it is not whole, and is tried again', async (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  t.after(remove);
+  for (let index = 0; index < 20; index++) writeFileSync(path.join(folder, `${index}.js`), 'x');
+  const errors: unknown[] = [];
+  const store: TextStore = { get: async () => undefined, set: async () => (remove(), 'OK') };
+  const files = createSharedFiles({ store, folder, now: () => 0, onError: (error) => errors.push(error) });
+  assert.equal(await files.publish(), false);
+  assert.ok(errors.length > 0);
 });

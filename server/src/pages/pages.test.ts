@@ -231,6 +231,15 @@ test('a redirect of a page is kept like a page', async () => {
   assert.equal(site.renders.length, 1);
 });
 
+test('a page of an error says when to come back, where its render does', async () => {
+  const { get, site } = createTestHost();
+  site.mode = 'broken';
+  for (const time of ['rendered', 'cached']) {
+    const { statusCode, headers } = await get('/casino');
+    assert.deepEqual([statusCode, headers['retry-after']], [500, '5'], time);
+  }
+});
+
 test('a render that throws or never ends is a 503 page that says when to come back; data gets it as JSON', async () => {
   for (const mode of ['throws', 'silent'] as const) {
     const renderTimeoutMs = mode === 'silent' ? 50 : ENV.renderTimeoutMs;

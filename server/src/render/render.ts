@@ -26,6 +26,7 @@ const KEPT = [
   'content-security-policy',
   'permissions-policy',
   'location',
+  'retry-after',
   'x-nextjs-redirect',
 ] as const;
 

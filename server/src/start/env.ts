@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { siteEnv, type SiteEnv } from '@/config/env';
 import { HEADERS } from '@/config/http';
-import { addressOf, countOf, EnvError, listOf, numberOf, portOf, shareOf, type Source } from './variables';
+import { addressOf, countOf, EnvError, hostsOf, listOf, numberOf, portOf, shareOf, type Source } from './variables';
 
 /** Limits of the renders; 0 switches one off, but waitMs 0 lets nobody wait. */
 export type AdmissionLimits = {
@@ -109,7 +109,7 @@ export type HostEnv = {
   pageStaleMs: number;
   pageCacheBytes: number;
   renderTimeoutMs: number;
-  /** A backend's answer through the proxy must begin within this time. */
+  /** A backend's answer through the proxy must begin within this time, before a silent visitor is cut off. */
   backendTimeoutMs: number;
   calls: CallLimits;
   api: ApiLists;
@@ -269,7 +269,7 @@ export function readHostEnv(
       `localhost:${port}`,
       `127.0.0.1:${port}`,
       new URL(publicOrigin).host,
-      ...listOf(source.ALLOWED_HOSTS),
+      ...hostsOf(source, 'ALLOWED_HOSTS'),
     ],
     trustProxy: trustProxyOf(source),
     connections: numberOf(source, 'CONNECTIONS_MAX', 10_000),
@@ -283,9 +283,9 @@ export function readHostEnv(
     traces: tracesOf(source),
     pageTtlMs: numberOf(source, 'PAGE_TTL_MS', 5_000),
     pageStaleMs: numberOf(source, 'PAGE_STALE_MS', 60_000),
-    pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 48) * MIB,
+    pageCacheBytes: countOf(source, 'PAGE_CACHE_MB', 48) * MIB,
     renderTimeoutMs,
-    backendTimeoutMs: countOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
+    backendTimeoutMs: countOf(source, 'BACKEND_TIMEOUT_MS', 30_000, 60_000),
     calls: callLimitsOf(source),
     api: apiListsOf(source, site),
     adapter: source.ADAPTER || undefined,

@@ -1,3 +1,5 @@
+import { HOST } from '@/config/env';
+
 /** An environment variable with an invalid value; the message names it and the expected value. */
 export class EnvError extends Error {
   constructor(name: string, expected: string) {
@@ -16,9 +18,10 @@ export function numberOf(source: Source, name: string, fallback: number, max = N
 }
 
 /** A whole number from 1; throws EnvError for anything else. */
-export function countOf(source: Source, name: string, fallback: number): number {
+export function countOf(source: Source, name: string, fallback: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = source[name] ? Number(source[name]) : fallback;
-  if (!Number.isSafeInteger(value) || value < 1) throw new EnvError(name, 'a whole number from 1 is expected');
+  if (!Number.isSafeInteger(value) || value < 1 || value > max)
+    throw new EnvError(name, `a whole number from 1 to ${max} is expected`);
   return value;
 }
 
@@ -31,6 +34,14 @@ export function shareOf(source: Source, name: string, fallback: number): number 
 
 /** Words between commas or spaces. */
 export const listOf = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** Hosts as browsers send them; throws EnvError for anything else, such as addresses. */
+export function hostsOf(source: Source, name: string): string[] {
+  const hosts = listOf(source[name]);
+  if (!hosts.every((host) => HOST.test(host)))
+    throw new EnvError(name, 'hosts such as www.casino.example or localhost:8080 are expected');
+  return hosts;
+}
 
 /** An http address, undefined where there is none; throws EnvError for anything else. */
 export function addressOf(source: Source, name: string): string | undefined {

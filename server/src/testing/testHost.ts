@@ -96,7 +96,10 @@ export function createFakeSite() {
     response.setHeader('set-cookie', 'session=visitor');
     response.setHeader('x-powered-by', 'Next.js');
     if (site.mode === 'degraded') response.setHeader('x-render-degraded', '1');
-    if (site.mode === 'broken') response.statusCode = 500;
+    if (site.mode === 'broken') {
+      response.statusCode = 500;
+      response.setHeader('retry-after', '5');
+    }
     const seen = JSON.stringify({ title: site.title, url, headers: request.headers });
     if (url.startsWith('/_next/data/')) {
       response.end(seen);

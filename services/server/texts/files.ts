@@ -19,13 +19,14 @@ const isUnknownLanguage = (error: unknown) => statusOf(error) === 404;
 async function fetchFile(tenant: Tenant, locale: string, now: Date, last: TextFile | undefined): Promise<TextFile> {
   const day = textsVersion(now);
   const triedAt = now.getTime();
-  try {
-    const texts = await fetchTexts(serverHttp(tenant, locale), locale, now);
+  const came = (texts: Texts): TextFile => {
     if (last && differ(last.texts, texts)) tellChange(tenant.id, 'texts');
     return { day, texts, triedAt, failed: false };
+  };
+  try {
+    return came(await fetchTexts(serverHttp(tenant, locale), locale, now));
   } catch (error) {
-    if (isUnknownLanguage(error)) return { day, texts: {}, triedAt, failed: false };
-    return { day, texts: last?.texts ?? {}, triedAt, failed: true };
+    return isUnknownLanguage(error) ? came({}) : { day, texts: last?.texts ?? {}, triedAt, failed: true };
   }
 }
 
