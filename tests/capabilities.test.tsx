@@ -101,7 +101,11 @@ const CASHBACK = wireUserBonus({ status: 'available', bonusType: 'instant_cashba
 const OF_PLAYERS: readonly [Capability, string, JSX.Element][] = [
   ['coupons', 'Coupon code', <OfferTools key="" />],
   ['bonusCancelling', 'Cancel bonus', <ActiveBonus key="" bonus={toUserBonus(wireUserBonus())!} mayTake />],
-  ['cashback', 'Claim €10.00', <ReadyBonus key="" bonus={toUserBonus(CASHBACK)!} mayTake active={null} />],
+  [
+    'cashback',
+    'Claim €10.00',
+    <ReadyBonus key="" bonus={toUserBonus(CASHBACK)!} mayTake active={null} onTake={() => undefined} />,
+  ],
   ['selfExclusion', 'Start self-exclusion', <LimitsPanel key="" />],
   [
     'withdrawal',

@@ -92,7 +92,7 @@ describe('the sum to wager', () => {
   test('is of the amount where one is given, and of winnings of ten for free spins', () => {
     expect(wageringExamples(gift({}))).toEqual([{ deposit: null, bonus: '10.00', wager: '350.00' }]);
     expect(wageringExamples(gift({ amount: null, freeSpins: SPINS }))).toEqual([
-      { deposit: null, bonus: '10.00', wager: '350.00' },
+      { deposit: null, bonus: '10.00', wager: '350.00', ofWins: true },
     ]);
     expect(wageringExamples(gift({ multiplier: 0 }))).toEqual([]);
     expect(wageringExamples(gift({ type: 'instant_cashback' }))).toEqual([]);
@@ -110,6 +110,8 @@ describe('the sum to wager', () => {
       ['200.00', '7000.00'],
       [null, '350.00'],
     ]);
+    const taken = wageringExamples(offer({ amount: '25.00', freeSpins: SPINS }));
+    expect(taken.map(({ ofWins }) => ofWins)).toEqual([undefined, undefined, true]);
   });
 
   test('never gives more than the ceiling, nor more than the percentage', () => {

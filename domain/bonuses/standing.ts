@@ -42,13 +42,22 @@ export const closedBy = (refusal: OfferRefusal): Extract<Standing, { kind: 'clos
   refusal,
 });
 
+/** What the number of deposits made speaks against an offer; null if nothing, or where it is not known. */
+export function numberAgainst(
+  { depositNumber }: Pick<Offer, 'depositNumber'>,
+  depositCount: number | null,
+): OfferRefusal | null {
+  if (depositNumber === null || depositCount === null || depositNumber === depositCount + 1) return null;
+  return { code: 'DEPOSITS_NUMBER', details: depositCount >= depositNumber ? { remaining: 0 } : undefined };
+}
+
 /** What speaks against an offer by its own terms, where the backend tells nothing of it. */
 function termsAgainst(offer: Offer, { active, depositCount, weekday }: Visitor): OfferRefusal | null {
-  const { days, depositNumber, type } = offer;
+  const { days, type } = offer;
   if (weekday !== undefined && days.length > 0 && !days.includes(weekday))
     return { code: 'DAYS_VALID', details: undefined };
-  if (depositNumber !== null && depositCount !== null && depositNumber !== depositCount + 1)
-    return { code: 'DEPOSITS_NUMBER', details: depositCount >= depositNumber ? { remaining: 0 } : undefined };
+  const against = numberAgainst(offer, depositCount);
+  if (against) return against;
   const comesAlone = !comesWithDeposit(offer) && type !== 'instant_cashback';
   return active && comesAlone ? { code: 'ACTIVE_BONUS', details: undefined } : null;
 }

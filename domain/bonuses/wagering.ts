@@ -14,8 +14,8 @@ export function times(minor: bigint, factor: number): bigint {
 const minorOf = (amount: string | null, currency: string): bigint | null =>
   amount === null ? null : toMinor(amount, currency);
 
-/** What an offer pays and the amount to wager for it, as decimal strings. */
-export type Example = { deposit: string | null; bonus: string; wager: string };
+/** What an offer pays and the amount to wager for it, as decimal strings; `ofWins`: `bonus` is a sample of winnings. */
+export type Example = { deposit: string | null; bonus: string; wager: string; ofWins?: true };
 
 const exampleOf = (offer: Offer, deposit: bigint | null, bonus: bigint): Example => ({
   deposit: deposit === null ? null : toDecimal(deposit, offer.currency),
@@ -54,7 +54,10 @@ function fullDeposit(offer: Offer): bigint | null {
 
 /** Free-spin winnings are not known in advance, so the example assumes ten whole units of the currency. */
 const SAMPLE_WIN = '10';
-const ofWinnings = (offer: Offer): Example => exampleOf(offer, null, toMinor(SAMPLE_WIN, offer.currency) ?? 0n);
+const ofWinnings = (offer: Offer): Example => ({
+  ...exampleOf(offer, null, toMinor(SAMPLE_WIN, offer.currency) ?? 0n),
+  ofWins: true,
+});
 
 /**
  * Example wagering amounts, shown before the player accepts: for the minimum deposit and for the deposit with the

@@ -24,7 +24,21 @@ test.each([
     ['110.00', '100.00', '10.00', true, false],
   ],
   ['another wallet', { currencyCode: 'USD', bonus: '0.00' }, {}, ['100.00', '100.00', '0.00', false, false]],
-  ['a wagering that nobody named', {}, { wageringType: null }, ['100.00', '100.00', '0.00', false, false]],
+  ['a wagering that nobody named', {}, { wageringType: null }, [null, '100.00', '10.00', true, false]],
+  ['a bonus of a currency that nobody named', {}, { currency: '' }, [null, '100.00', '10.00', true, false]],
+  ['bonus money of which nobody tells', { bonus: null }, {}, [null, '100.00', null, true, false]],
+  [
+    'a wagering that nobody named, and no bonus money',
+    { bonus: '0.00' },
+    { wageringType: null },
+    ['100.00', '100.00', '0.00', false, false],
+  ],
+  [
+    'a wagering that nobody named, and an excluded game',
+    {},
+    { wageringType: null, ...NO_WAY },
+    ['100.00', '100.00', '0.00', false, true],
+  ],
 ] as const)('E02 ENT-12 what can be staked with %s', (_, wallet, bonus, expected) => {
   const terms = { ...BONUS, ...bonus } as Parameters<typeof stakeable>[1];
   const { amount, parts, withBonus, bonusApart } = stakeable({ ...WALLET, ...wallet }, terms, GAME)!;
@@ -70,5 +84,10 @@ describe('E02 what the game told of its round', () => {
       parts: null,
       withBonus: false,
     });
+  });
+
+  test('knows the sum alone where it was unknown whether the bonus money counts', () => {
+    const unknown = stakeable({ ...WALLET, realMoney: '3.00' }, { ...BONUS, wageringType: null }, GAME);
+    expect(stakeableAsTold(unknown, told('2.00'), true)).toMatchObject({ amount: '2.00', parts: null });
   });
 });

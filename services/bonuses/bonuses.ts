@@ -4,7 +4,7 @@ import { api, USER_TAG, type Query } from '@/services/http/api';
 import { outcomeIn, bonusRowsIn, toOffer, toUserBonus, type BonusRows } from './bonusWire';
 import { call } from '@/services/http/call';
 import { serverNow } from '@/services/http/serverClock';
-import { OFFERS_A_PAGE, offersRequest, type OfferAsk } from './offersRequest';
+import { MOST_OFFERS, OFFERS_A_PAGE, offersRequest, type OfferAsk } from './offersRequest';
 import { written, type Write } from '@/services/http/writes';
 
 const OFFERS = { type: USER_TAG, id: 'offers' } as const;
@@ -29,7 +29,6 @@ const offersQuery = (ask: OfferAsk): Query<BonusRows<Offer>> => ({
 
 /** The most pages of the largest size that an offers list can have. */
 const MOST_PAGES = 5;
-const LARGEST = 100;
 
 const bonusesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,11 +37,11 @@ const bonusesApi = api.injectEndpoints({
     offer: build.query<Offer | null, OfferAsk & { id: string }>({
       queryFn: async ({ id, ...ask }, _api, _options, base) => {
         for (let page = 1; page <= MOST_PAGES; page++) {
-          const { data, error } = await base(offersQuery({ ...ask, page, size: LARGEST }));
+          const { data, error } = await base(offersQuery({ ...ask, page, size: MOST_OFFERS }));
           if (error) return { error };
           const { rows, count } = data as BonusRows<Offer>;
           const found = rows.find((offer) => offer.id === id);
-          if (found || page * LARGEST >= count) return { data: found ?? null };
+          if (found || page * MOST_OFFERS >= count) return { data: found ?? null };
         }
         return { data: null };
       },

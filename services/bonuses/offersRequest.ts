@@ -32,6 +32,9 @@ export type OfferAsk = {
 /** The page size (BON-01). */
 export const OFFERS_A_PAGE = 20;
 
+/** The most offers that one answer holds, by the contract. */
+export const MOST_OFFERS = 100;
+
 /** The request for a page of offers, the same for lists, the cashier and the calendar (A21). */
 export const offersRequest = ({
   page = 1,

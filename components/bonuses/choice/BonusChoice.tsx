@@ -21,12 +21,14 @@ import { useQuiet } from '@/hooks/player/useQuiet';
 import { useToday } from '@/hooks/useToday';
 import { useT } from '@/hooks/useT';
 import { useOffersQuery } from '@/services/bonuses/bonuses';
+import { MOST_OFFERS } from '@/services/bonuses/offersRequest';
 import { token } from '@/themes/token';
 import { Cancelling } from './Cancelling';
 import { Consent } from '../parts/Consent';
 import { Option } from './Option';
 import { Terms } from '../parts/Terms';
 import { useMoney } from '../parts/useMoney';
+import { useTick } from '../parts/useTick';
 import { useOfferAsk } from '@/hooks/player/useOfferAsk';
 
 const Root = styled.fieldset`
@@ -62,14 +64,14 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   const { depositCount } = useAuth();
   const [all, setAll] = useState(false);
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
-  const [agreed, setAgreed] = useState(false);
   const [demanded, setDemanded] = useState(false);
-  const [sure, setSure] = useState(false);
   const active = useActiveBonus();
   const [box, sureBox] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const offers = forNextDeposit((quiet ? undefined : data)?.rows ?? [], depositCount);
   const wanted = picked === undefined ? named : picked;
   const chosen = offers.find(({ id }) => id === wanted) ?? null;
+  const [agreed, agree] = useTick(chosen && `${chosen.id} ${chosen.termsVersion}`);
+  const [sure, beSure] = useTick(active?.userBonusId ?? null);
   /** The offer that the player came for is not for this deposit: told, not swallowed. */
   const isGone = data !== undefined && picked === undefined && named !== null && !chosen;
   const shown = shownFirst(offers, chosen?.id ?? null, all);
@@ -92,11 +94,11 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
 
   const pick = (id: string | null) => {
     setPicked(id);
-    setAgreed(false);
+    agree(false);
     setDemanded(false);
   };
   const cancelling = active && (
-    <Cancelling bonus={active} checked={sure} missing={demanded && !sure} input={sureBox} onChange={setSure} />
+    <Cancelling bonus={active} checked={sure} missing={demanded && !sure} input={sureBox} onChange={beSure} />
   );
   // Quiet mode offers nothing; what the deposit would cancel is said all the same.
   if (quiet) return cancelling;
@@ -135,7 +137,7 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
               <Terms offer={chosen} />
             </Stack>
           </Card>
-          <Consent checked={agreed} missing={demanded && !agreed} input={box} onChange={setAgreed} />
+          <Consent checked={agreed} missing={demanded && !agreed} input={box} onChange={agree} />
         </>
       )}
       {cancelling}
@@ -143,12 +145,13 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   );
 }
 
-/** Today's deposit offers, by the player's local date. */
+/** All of today's deposit offers, by the player's local date. */
 function useOffersToday(skip: boolean) {
   const day = useToday(useCalendarZone());
   const dayOfWeek = WEEKDAYS[weekdayOf(day)];
   const asked = {
     ...useOfferAsk(useLocale().code),
+    size: MOST_OFFERS,
     isDeposit: true,
     calendarDateTime: `${day} 12:00:00`,
     ...(dayOfWeek !== undefined && { dayOfWeek }),

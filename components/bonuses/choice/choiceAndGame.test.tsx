@@ -1,6 +1,8 @@
 import { act, createRef, useState, type RefObject } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import type { BonusAsker, DepositBonus } from '@/domain/cashier/deposit/depositBonus';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import type { HttpRequest } from '@/services/http/call';
 import { sampleDetails } from '@/tests/sampleGames';
 import { BONUS_PATHS as PATHS, bonusRows, wireOffer, wireUserBonus } from '@/tests/support/bonuses';
 import { beginAt } from '@/tests/support/fakeRouter';
@@ -35,7 +37,7 @@ async function open(answers: Answers = {}, more: object = {}, user: { depositCou
     });
     return answer as DepositBonus | null;
   };
-  return { ...shown, ask, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
+  return { ...shown, store, ask, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
 }
 
 const option = (name: RegExp) => screen.findByRole('radio', { name });
@@ -84,6 +86,16 @@ test('three offers at first, all at a press, and none of a deposit of another nu
   expect(screen.queryByRole('radio', { name: /One/ })).toBeNull();
 });
 
+test('an offer beyond the first twenty can be chosen too', async () => {
+  goTo('/deposit?bonus=o24');
+  const rows = Array.from({ length: 25 }, (_, index) =>
+    wireOffer({ id: `o${index}`, banner: { bannerTitle: `Offer ${index}` } }),
+  );
+  const page = ({ query }: HttpRequest) => bonusRows(rows.slice(0, Number(query?.limit)), rows.length);
+  await open({ [PATHS.offers]: page });
+  expect(await option(/Offer 24/)).toBeChecked();
+});
+
 test('a chosen bonus is worked out for this deposit, and asks for consent to its conditions', async () => {
   const { ask, user } = await open();
   await user.click(await option(/Twice the start/));
@@ -122,6 +134,17 @@ test('A20 BON-05 a deposit while a bonus is active asks first, and names what is
   expect(box).toHaveAccessibleDescription('Confirm this first.');
   await user.click(box);
   expect(ask('25.00')).toEqual({ cancelsActiveBonus: true });
+});
+
+test('a consent to the end of one bonus is none to the end of another', async () => {
+  const more = { activeBonus: wireUserBonus() };
+  const { ask, user, store } = await open({}, more);
+  await user.click(await screen.findByRole('checkbox', { name: /cancels my active bonus/ }));
+  expect(ask('25.00')).toEqual({ cancelsActiveBonus: true });
+  more.activeBonus = wireUserBonus({ userBonusId: 'ub2', banner: { bannerTitle: 'Another' } });
+  await act(async () => void (await store.dispatch(userDetailsEndpoint.initiate(undefined, { forceRefetch: true }))));
+  expect(await screen.findByText(/your active bonus “Another” is canceled/)).toBeVisible();
+  expect(ask('25.00')).toBeNull();
 });
 
 test('BON-05 an active bonus of which the backend tells the id alone is not called by it', async () => {

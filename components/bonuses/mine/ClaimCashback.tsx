@@ -1,5 +1,6 @@
 import { RewardButton } from '@/components/ui/controls/RewardButton';
 import type { UserBonus } from '@/domain/bonuses/offer';
+import { errorKey } from '@/domain/errors/errorKeys';
 import { useAlert } from '@/hooks/useAlert';
 import { useWrite } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
@@ -18,6 +19,13 @@ export function ClaimCashback({ bonus }: { bonus: UserBonus }) {
   const { state, send } = useWrite(claim, {
     onDone: () => {
       alert.success(t('bonus.claimed'));
+      tellBonusTabs();
+    },
+    // The list is read again, and what the card says of it goes with the card (ERR-25).
+    onRefused: ({ code }) => {
+      const key = errorKey('bonus', code);
+      if (key !== 'bonusError.ADD_TO_CALENDAR') return;
+      alert.success(t(key));
       tellBonusTabs();
     },
   });

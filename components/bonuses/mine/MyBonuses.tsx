@@ -1,6 +1,6 @@
 import { Gift } from 'lucide';
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
@@ -26,6 +26,7 @@ import { OffersLoading } from '../offers/OffersLoading';
 import { ActiveBonus } from './ActiveBonus';
 import { PastBonuses, UnknownBonuses } from './PastBonuses';
 import { ReadyBonus } from './ReadyBonus';
+import { ReadyDialog } from './ReadyDialog';
 
 /** One page of the player's bonuses, refetched after bets and wins, and after changes in other tabs. */
 function useMine(page: number) {
@@ -56,12 +57,44 @@ const having = (rows: readonly UserBonus[], wanted: UserBonus['status']) =>
 
 /** All bonuses of the player, at both addresses: the active one first, then available and ended (BON-11, P-23, P-30). */
 export function MyBonuses() {
+  const page = usePageNumber();
+  const query = useMine(page);
+  const mayTake = useExcluded() === null;
+  const [opened, setOpened] = useState<string | null>(null);
+  const isOpened = ({ userBonusId, status }: UserBonus) => userBonusId === opened && status === 'available';
+  // The list goes with the session, and its rows with what is done to them: both dialogs outlast it.
+  return (
+    <Stack>
+      {mayTake && (
+        <div>
+          <CouponButton />
+        </div>
+      )}
+      <List page={page} query={query} mayTake={mayTake} onTake={setOpened} />
+      {opened !== null && (
+        <ReadyDialog
+          key={opened}
+          listed={query.currentData?.rows.find(isOpened) ?? null}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type ListProps = {
+  page: number;
+  query: ReturnType<typeof useMine>;
+  /** False for an excluded player. */
+  mayTake: boolean;
+  /** Gets the userBonusId. */
+  onTake: (id: string) => void;
+};
+
+function List({ page, query: { currentData, isError, isFetching, refetch }, mayTake, onTake }: ListProps) {
   const t = useT();
   const urlOf = usePageUrl();
   const { pathname } = useRouter();
-  const page = usePageNumber();
-  const { currentData, isError, isFetching, refetch } = useMine(page);
-  const excluded = useExcluded() !== null;
   // It may stand on another page.
   const known = useActiveBonus();
   if (!currentData)
@@ -74,22 +107,17 @@ export function MyBonuses() {
   const [active, waiting, unknown] = [having(rows, 'activated'), having(rows, 'available'), having(rows, null)];
   const ended = rows.filter(isEnded);
   return (
-    <Stack>
-      {!excluded && (
-        <div>
-          <CouponButton />
-        </div>
-      )}
+    <>
       {rows.length === 0 && (
         <EmptyState
           icon={<Icon of={Gift} size={24} />}
           title={t('bonus.mine.empty')}
           text={t('bonus.mine.emptyText')}
-          action={!excluded && <ButtonLink href={urlOf('promotions')}>{t('bonus.mine.toOffers')}</ButtonLink>}
+          action={mayTake && <ButtonLink href={urlOf('promotions')}>{t('bonus.mine.toOffers')}</ButtonLink>}
         />
       )}
       {active.map((bonus) => (
-        <ActiveBonus key={bonus.userBonusId} bonus={bonus} mayTake={!excluded} />
+        <ActiveBonus key={bonus.userBonusId} bonus={bonus} mayTake={mayTake} />
       ))}
       {waiting.length > 0 && (
         <Ready aria-label={t('bonus.mine.ready')}>
@@ -97,8 +125,9 @@ export function MyBonuses() {
             <ReadyBonus
               key={bonus.userBonusId}
               bonus={bonus}
-              mayTake={!excluded}
+              mayTake={mayTake}
               active={(active[0] ?? known)?.title ?? null}
+              onTake={() => onTake(bonus.userBonusId)}
             />
           ))}
         </Ready>
@@ -110,6 +139,6 @@ export function MyBonuses() {
         pages={Math.ceil(count / OFFERS_A_PAGE)}
         hrefOf={(other) => (other === 1 ? pathname : `${pathname}?page=${other}`)}
       />
-    </Stack>
+    </>
   );
 }

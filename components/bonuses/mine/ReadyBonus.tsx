@@ -1,15 +1,13 @@
 import { Lock } from 'lucide';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Pill } from '@/components/ui/feedback/Pill';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
-import { Dialog } from '@/components/ui/overlay/Dialog';
 import { comesWithDeposit, type UserBonus } from '@/domain/bonuses/offer';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { OfferView } from '../offers/OfferView';
 import { Line } from '../parts/StateLine';
 import { ThreeTerms } from '../parts/ThreeTerms';
 import { ClaimCashback } from './ClaimCashback';
@@ -44,14 +42,15 @@ type ReadyBonusProps = {
   mayTake: boolean;
   /** The title of the active bonus, which stands in the way of another one; null without one. */
   active: string | null;
+  /** Shows its terms and the way to activate it. */
+  onTake: () => void;
 };
 
 /** A bonus that waits to be activated or claimed (BON-03). */
-export function ReadyBonus({ bonus, mayTake, active }: ReadyBonusProps) {
+export function ReadyBonus({ bonus, mayTake, active, onTake }: ReadyBonusProps) {
   const t = useT();
   const [id, why] = [useId(), useId()];
   const noCashback = useAbsent('cashback');
-  const [open, setOpen] = useState(false);
   const isCashback = bonus.type === 'instant_cashback';
   const isBlocked = active !== null && !comesWithDeposit(bonus);
   return (
@@ -75,7 +74,7 @@ export function ReadyBonus({ bonus, mayTake, active }: ReadyBonusProps) {
               look={isBlocked ? 'secondary' : 'primary'}
               disabled={isBlocked}
               aria-describedby={isBlocked ? why : id}
-              onClick={() => setOpen(true)}
+              onClick={onTake}
             >
               {t('bonus.take')}
             </Button>
@@ -87,11 +86,6 @@ export function ReadyBonus({ bonus, mayTake, active }: ReadyBonusProps) {
             {isBlocked && <Details bonus={bonus} />}
           </>
         )
-      )}
-      {open && (
-        <Dialog open size="middle" title={bonus.title} onClose={() => setOpen(false)}>
-          <OfferView offer={bonus} onClose={() => setOpen(false)} />
-        </Dialog>
       )}
     </Root>
   );

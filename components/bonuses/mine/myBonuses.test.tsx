@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { dropDraft } from '@/components/ui/form/drafts';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import { STORED, writeStored } from '@/services/browser/storage';
 import { createSocketEvents } from '@/services/http/socketEvents';
+import { clearSession } from '@/store/session';
 import { beginAt } from '@/tests/support/fakeRouter';
 import { BONUS_PATHS as PATHS, bonusAnswer, bonusRows, wireUserBonus } from '@/tests/support/bonuses';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
@@ -8,6 +11,7 @@ import { guestStore, show } from '@/tests/render';
 import { MyBonuses } from './MyBonuses';
 
 beginAt('/bonuses');
+afterEach(() => dropDraft('coupon-u1'));
 
 async function open(rows: readonly object[], answers: Answers = {}) {
   const all: Answers = { [PATHS.mine]: bonusRows(rows), ...answers };
@@ -20,7 +24,7 @@ async function open(rows: readonly object[], answers: Answers = {}) {
     { store },
   );
   const at = (path: string) => asked.filter((call) => call.path === path);
-  return { ...shown, answers: all, at, publish: events.publish };
+  return { ...shown, store, answers: all, at, publish: events.publish };
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
@@ -100,6 +104,13 @@ test('L23 while nothing has to be wagered yet no sums of nothing are shown', asy
   expect(await card('Run')).not.toHaveTextContent(/of €0.00 wagered|Left to wager:/);
 });
 
+test('an active bonus tells of no end but its own, and of no bonus money that its spins have not won', async () => {
+  await open([named('Run', { bonusType: 'freespins', bonusAmount: '0.00', freeSpinsQuantity: 20 })]);
+  const run = await card('Run');
+  expect(run).toHaveTextContent('35 times your free spins winnings. If you win €10.00, that’s €350.00.');
+  expect(run).not.toHaveTextContent(/€0\.00 in bonus money|If you activate it now/);
+});
+
 test('progress follows bets and wins', async () => {
   const { answers, publish } = await open([named('Run', {})]);
   await screen.findByText('€70.00 of €350.00 wagered');
@@ -153,6 +164,48 @@ test('an available bonus shows its conditions and is activated with consent', as
   await user.click(dialog.getByRole('checkbox', { name: /agree/ }));
   await user.click(dialog.getByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(at(PATHS.activate)).toMatchObject([{ body: { bonusId: 'gift', termsVersion: '3' } }]));
+});
+
+test('the success of an activation stays to be read once its bonus is no longer among the ready ones', async () => {
+  const { user, answers } = await open([named('Wait', { status: 'available' })], { [PATHS.activate]: bonusAnswer() });
+  await user.click(within(await card('Wait')).getByRole('button', { name: 'Claim offer' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Wait' }));
+  await user.click(dialog().getByRole('checkbox', { name: /agree/ }));
+  answers[PATHS.mine] = bonusRows([named('Wait', {})]);
+  await user.click(dialog().getByRole('button', { name: 'Activate' }));
+  expect(await screen.findByRole('button', { name: 'Cancel bonus' })).toBeVisible();
+  expect(dialog().getByText('Your bonus is active.')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'My bonuses' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('that a claimed cashback went into the calendar stays to be read when its card has gone', async () => {
+  const back = (status: string) => named('Back', { status, bonusType: 'instant_cashback', bonusAmount: '4.20' });
+  const { user, store, answers } = await open([back('available')], {
+    [PATHS.claim]: () => Promise.reject({ code: 'ADD_TO_CALENDAR', message: 'Server words' }),
+  });
+  const claim = await screen.findByRole('button', { name: 'Claim €4.20' });
+  answers[PATHS.mine] = bonusRows([back('completed')]);
+  await user.click(claim);
+  expect(await screen.findByRole('region', { name: 'Ended' })).toHaveTextContent('Completed');
+  await waitFor(() =>
+    expect(store.getState().alerts).toMatchObject([
+      { kind: 'success', text: 'Your cashback was added to the rakeback calendar.' },
+    ]),
+  );
+});
+
+test('a coupon code that is typed when the session ends stays, though the list goes', async () => {
+  const { user, store } = await open([named('Run', {})]);
+  await card('Run');
+  await user.click(screen.getByRole('button', { name: 'Coupon code' }));
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'WELCOME');
+  await act(async () => {
+    store.dispatch(clearSession('SESSION_ENDED'));
+    writeStored(STORED.token, null);
+  });
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Run' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('WELCOME');
 });
 
 test('L23 while a bonus is active the others say why they cannot be taken, but a cashback can be claimed', async () => {

@@ -1,9 +1,11 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { dropDraft, keepDraft, withDraft } from '@/components/ui/form/drafts';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
+import { useAuth } from '@/hooks/player/useAuth';
 import { isLostWrite, useWrite } from '@/hooks/useWrite';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -14,22 +16,31 @@ import { Outcome } from '../parts/Outcome';
 /** Maximum length of a code, from the contract. */
 const LONGEST = 64;
 
+const NOTHING = { code: '' };
+
 type CouponDialogProps = {
   open: boolean;
   /** Gets whether the code was applied. */
   onClose: (isDone: boolean) => void;
 };
 
-/** Redeems a coupon code (M-26, BON-10). The typed code stays, whatever the answer. */
+/** Redeems a coupon code (M-26, BON-10). The typed code stays, whatever the answer, and through a log-in. */
 export function CouponDialog({ open, onClose }: CouponDialogProps) {
   const t = useT();
   const id = useId();
   const urlOf = usePageUrl();
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
+  const { user } = useAuth();
+  const [draft] = useState(`coupon-${user?.userId}`);
+  const [code, setCode] = useState(() => withDraft(draft, NOTHING).code);
   const [demanded, setDemanded] = useState(false);
   const [apply] = useApplyCouponMutation();
-  const { state, send, reset } = useWrite(apply, { onDone: tellBonusTabs });
+  const { state, send, reset } = useWrite(apply, {
+    onDone: () => {
+      dropDraft(draft);
+      tellBonusTabs();
+    },
+  });
   const isLost = isLostWrite(state);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,6 +78,7 @@ export function CouponDialog({ open, onClose }: CouponDialogProps) {
               aria-invalid={problem !== null || undefined}
               onChange={(event) => {
                 setCode(event.target.value);
+                keepDraft(draft, { code: event.target.value });
                 reset();
               }}
             />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
@@ -9,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import { useOfferQuery } from '@/services/bonuses/bonuses';
 import { KindTag } from '../parts/KindTag';
 import { OfferArt } from '../parts/OfferArt';
+import { useKept } from '../parts/useKept';
 import { OfferView } from './OfferView';
 import { useOfferAsk } from '@/hooks/player/useOfferAsk';
 
@@ -22,12 +22,10 @@ type OfferDialogProps = {
   known: Offer | null;
 };
 
-/** Details of an offer (M-21). One that leaves the list stays: taking it may be what moved it. */
+/** Details of an offer (M-21). */
 export function OfferDialog({ id, known: listed }: OfferDialogProps) {
   const t = useT();
-  const [kept, setKept] = useState(listed);
-  if (listed !== null && listed !== kept) setKept(listed);
-  const known = listed ?? kept;
+  const known = useKept(listed);
   const bannerOf = (offer: Offer) =>
     isPictured(offer) && (
       <OfferArt offer={offer}>
@@ -58,12 +56,13 @@ export function OfferDialog({ id, known: listed }: OfferDialogProps) {
   );
 }
 
-/** Loads and shows the offer named in the address (P-08). */
+/** Loads and shows the offer named in the address (P-08). Its key is the id. */
 export function AskedOffer({ id }: { id: string }) {
   const t = useT();
   const ask = useOfferAsk(useLocale().code);
   const { data, isError, isFetching, refetch } = useOfferQuery({ ...ask, id });
-  if (data) return <OfferView offer={data} titled />;
+  const offer = useKept(data ?? null);
+  if (offer) return <OfferView offer={offer} titled />;
   if (isError && !isFetching) return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;
   if (data === null) return <EmptyState title={t('bonus.notFound')} />;
   return <LoadingPlace />;

@@ -38,7 +38,7 @@ export function OfferView({ offer, titled = false, onClose }: OfferViewProps) {
         <summary>{t('bonus.allFields')}</summary>
         <Fields bonus={offer} />
       </All>
-      <TakeOffer key={`${offer.id} ${offer.termsVersion}`} offer={offer} {...(onClose && { onClose })} />
+      <TakeOffer key={offer.id} offer={offer} {...(onClose && { onClose })} />
     </Stack>
   );
 }

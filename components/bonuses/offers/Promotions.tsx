@@ -24,7 +24,7 @@ export function Promotions({ type, single = false }: PromotionsProps) {
   return (
     <Stack>
       <Card>
-        <AskedOffer id={id} />
+        <AskedOffer key={id} id={id} />
       </Card>
       <div>
         <ButtonLink href={urlOf('promotions')}>{t('bonus.allOffers')}</ButtonLink>

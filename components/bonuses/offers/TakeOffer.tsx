@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
 import { StickyFoot } from '@/components/ui/overlay/StickyFoot';
 import { comesWithDeposit, type Offer, type UserBonus } from '@/domain/bonuses/offer';
-import { closedBy } from '@/domain/bonuses/standing';
+import { closedBy, numberAgainst } from '@/domain/bonuses/standing';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAuth } from '@/hooks/player/useAuth';
@@ -20,6 +20,7 @@ import { Consent } from '../parts/Consent';
 import { token } from '@/themes/token';
 import { Outcome } from '../parts/Outcome';
 import { StateLine } from '../parts/StateLine';
+import { useTick } from '../parts/useTick';
 import { WhatItCancels } from '../parts/WhatItCancels';
 
 type TakeOfferProps = {
@@ -49,7 +50,7 @@ const Hint = styled.p`
 export function TakeOffer({ offer, onClose }: TakeOfferProps) {
   const t = useT();
   const urlOf = usePageUrl();
-  const { isAuthenticated, user } = useAuth();
+  const { isAuthenticated, user, depositCount } = useAuth();
   const { verifyEmailOnBonusActivation } = useSettings();
   const notOffered = useAbsent('activation');
   const noDeposit = useAbsent('deposit');
@@ -76,8 +77,9 @@ export function TakeOffer({ offer, onClose }: TakeOfferProps) {
       </>
     );
   if (comesWithDeposit(offer) ? noDeposit : notOffered) return <Notice>{t('bonus.notHere')}</Notice>;
-  if (comesWithDeposit(offer) && offer.refusal) return <StateLine offer={offer} standing={closedBy(offer.refusal)} />;
-  if (comesWithDeposit(offer))
+  if (comesWithDeposit(offer)) {
+    const refusal = offer.refusal ?? numberAgainst(offer, depositCount);
+    if (refusal) return <StateLine offer={offer} standing={closedBy(refusal)} />;
     return (
       <>
         <WhatItCancels active={active} byDeposit />
@@ -92,6 +94,7 @@ export function TakeOffer({ offer, onClose }: TakeOfferProps) {
         </StickyFoot>
       </>
     );
+  }
   if (verifyEmailOnBonusActivation && user?.isEmailVerified === false)
     return (
       <>
@@ -120,12 +123,14 @@ function Activate({ offer, active, onClose }: TakeOfferProps & { active: UserBon
   const t = useT();
   const urlOf = usePageUrl();
   const box = useRef<HTMLInputElement>(null);
-  const [agreed, setAgreed] = useState(false);
+  const [agreed, agree] = useTick(`${offer.id} ${offer.termsVersion}`);
   const [missing, setMissing] = useState(false);
   const [activate] = useActivateBonusMutation();
   const { state, send } = useWrite(activate, { onDone: tellBonusTabs });
   const { phase } = state;
   const isCashback = offer.type === 'instant_cashback';
+  // A bonus of the player's is shown over My bonuses.
+  const isMine = 'userBonusId' in offer;
   const press = () => {
     setMissing(!agreed);
     if (!agreed) return box.current?.focus();
@@ -135,9 +140,15 @@ function Activate({ offer, active, onClose }: TakeOfferProps & { active: UserBon
     return (
       <Stack>
         <Notice tone="success">{t(state.answer.status === 'available' ? 'bonus.isReady' : 'bonus.isActive')}</Notice>
-        <ButtonLink look="primary" size="main" wide href={urlOf('my-bonuses')}>
-          {t('bonus.toMine')}
-        </ButtonLink>
+        {isMine && onClose ? (
+          <Button look="primary" size="main" wide onClick={onClose}>
+            {t('bonus.toMine')}
+          </Button>
+        ) : (
+          <ButtonLink look="primary" size="main" wide href={urlOf('my-bonuses')}>
+            {t('bonus.toMine')}
+          </ButtonLink>
+        )}
         {!isCashback && <ButtonLink href={urlOf('play')}>{t('bonus.play')}</ButtonLink>}
       </Stack>
     );
@@ -153,7 +164,7 @@ function Activate({ offer, active, onClose }: TakeOfferProps & { active: UserBon
           missing={missing}
           input={box}
           onChange={(next) => {
-            setAgreed(next);
+            agree(next);
             setMissing(false);
           }}
         />

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dropDraft } from '@/components/ui/form/drafts';
+import { userDetailsEndpoint } from '@/services/account/profile';
 import { beginAt } from '@/tests/support/fakeRouter';
+import { frames } from '@/tests/support/frames';
 import {
   BONUS_PATHS as PATHS,
   bonusAnswer,
@@ -10,6 +13,7 @@ import {
 } from '@/tests/support/bonuses';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { guestStore, show } from '@/tests/render';
+import { signedOut } from '@/store/auth';
 import { bonusOf } from '@/store/late/bonuses';
 import { signOut } from '@/store/session';
 import { Promotions } from './Promotions';
@@ -284,6 +288,35 @@ test('ERR-20 where the number of deposits is unknown no figure of it is told', a
   expect(said).not.toHaveTextContent(/Deposits made/);
 });
 
+test('terms that have changed are said to have, and are agreed to anew', async () => {
+  const { press, answers } = await agreed({ [PATHS.activate]: refuse('VALIDATION') });
+  answers[PATHS.offers] = bonusRows([wireGift({ termsVersion: '4' }), wireOffer()]);
+  await press();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /agree/ })).not.toBeChecked());
+  expect(screen.getByText(/^The terms of this bonus have changed/)).toBeVisible();
+});
+
+test('the success of an activation stays to be read where the offer is gone then', async () => {
+  goTo('/promotion?id=gift');
+  const { user, answers, at } = await open({ [PATHS.activate]: bonusAnswer() }, {}, { single: true });
+  await user.click(await screen.findByRole('checkbox', { name: /agree/ }));
+  answers[PATHS.offers] = bonusRows([]);
+  await user.click(screen.getByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(at(PATHS.offers)).toHaveLength(2));
+  await frames();
+  expect(screen.getByText('Your bonus is active.')).toBeVisible();
+});
+
+test('an offer for a first deposit that is past leads to no cashier, though the backend says nothing of it', async () => {
+  const rows = { [PATHS.offers]: bonusRows([wireOffer({ depositNumber: 1 })]) };
+  const { user } = await open(rows, {}, {}, { depositCount: 2 });
+  await screen.findByRole('article', { name: 'Twice the start' });
+  await user.click(details('Twice the start'));
+  const dialog = await screen.findByRole('dialog', { name: 'Twice the start' });
+  expect(dialog).toHaveTextContent(/Not available to you\..*number 1\. Deposits made: 2\./);
+  expect(within(dialog).queryByRole('link', { name: 'Continue to the cashier' })).toBeNull();
+});
+
 test('ERR-25 cashback added to the calendar is shown as information, with a link to it', async () => {
   const { press } = await agreed({
     [PATHS.activate]: refuse('ADD_TO_CALENDAR', { amount: '4.20', currencyCode: 'EUR' }),
@@ -420,6 +453,8 @@ test('free money is asked for by its type', async () => {
 });
 
 describe('a coupon', () => {
+  afterEach(() => dropDraft('coupon-u1'));
+
   async function typed(answer: unknown) {
     const opened = await open({ [PATHS.coupon]: answer });
     await opened.user.click(await screen.findByRole('button', { name: 'Coupon code' }));
@@ -444,6 +479,17 @@ describe('a coupon', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Coupon code' }));
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+  });
+
+  test('one that is typed when the session ends is there after the next log-in', async () => {
+    const { user, store } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Coupon code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'WELCOME');
+    act(() => void store.dispatch(signedOut('SESSION_ENDED')));
+    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+    await act(async () => void (await store.dispatch(userDetailsEndpoint.initiate(undefined, { forceRefetch: true }))));
+    await user.click(await screen.findByRole('button', { name: 'Coupon code' }));
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('WELCOME');
   });
 
   test('E18 an expired coupon says so', async () => {

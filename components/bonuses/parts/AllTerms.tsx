@@ -71,9 +71,8 @@ function Worked({ example, offer }: { example: Example; offer: Offer }) {
   const t = useT();
   const locale = useLocale();
   const money = useMoney(offer.currency);
-  const { deposit, bonus, wager } = example;
+  const { deposit, bonus, wager, ofWins } = example;
   const { cost, isMore } = averageCost(example, offer.currency);
-  const ofWins = deposit === null && offer.amount === null;
   const sum = money(wager);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useLocale } from '@/components/ui/LocaleContext';
-import { comesWithDeposit, GAME_KINDS, type FreeSpins, type Offer } from '@/domain/bonuses/offer';
+import { comesWithDeposit, GAME_KINDS, type FreeSpins, type Offer, type UserBonus } from '@/domain/bonuses/offer';
+import { givenAmount } from '@/domain/bonuses/offerSize';
 import { WEEKDAYS } from '@/domain/time/weekdays';
 import { wageringExamples, type Example } from '@/domain/bonuses/wagering';
 import { formatWeekday } from '@/domain/format/day';
@@ -73,10 +74,10 @@ const cashbackOf = ({ cashback, amount }: Offer, { t, money, number, percent }: 
 const gifts = (offer: Offer, words: Words): Line[] => {
   if (offer.type === 'instant_cashback') return cashbackOf(offer, words);
   const { t, money } = words;
-  const percent = share(offer, words);
+  const [percent, amount] = [share(offer, words), givenAmount(offer)];
   return [
     percent,
-    percent === null && offer.amount !== null && t('bonus.term.amount', { amount: money(offer.amount) }),
+    percent === null && amount !== null && t('bonus.term.amount', { amount: money(amount) }),
     ...(offer.freeSpins ? spins(offer.freeSpins, words) : []),
   ];
 };
@@ -89,10 +90,9 @@ const sums = (offer: Offer, { t, money, number }: Words): Line[] => {
   if (multiplier <= 0) return [t('bonus.term.noWagering')];
   const times = number(multiplier);
   if (examples.length === 0) return [t('bonus.term.wagerTimes', { times })];
-  const isUnknown = offer.amount === null;
-  return examples.map(({ deposit, bonus, wager }: Example) =>
+  return examples.map(({ deposit, bonus, wager, ofWins }: Example) =>
     deposit === null
-      ? t(isUnknown ? 'bonus.term.wagerWins' : 'bonus.term.wagerAmount', {
+      ? t(ofWins ? 'bonus.term.wagerWins' : 'bonus.term.wagerAmount', {
           bonus: money(bonus),
           sum: money(wager),
           times,
@@ -102,10 +102,11 @@ const sums = (offer: Offer, { t, money, number }: Words): Line[] => {
 };
 
 /** The multiplier alone, beside a worked example. */
-const multiplied = ({ multiplier, type, amount }: Offer, { t, number }: Words): Line => {
+const multiplied = (offer: Offer, { t, number }: Words): Line => {
+  const { multiplier, type } = offer;
   if (multiplier === null) return null;
   if (multiplier <= 0) return t('bonus.term.noWagering');
-  const ofWins = type === 'freespins' && amount === null;
+  const ofWins = type === 'freespins' && givenAmount(offer) === null;
   return t(ofWins ? 'bonus.term.wagerWinsTimes' : 'bonus.term.wagerTimes', { times: number(multiplier) });
 };
 
@@ -159,8 +160,8 @@ export type OfferTerms = {
 
 const kept = (lines: readonly Line[]): string[] => lines.filter((line) => typeof line === 'string');
 
-/** The terms shown before an offer is taken. The expiry assumes that it is taken now. */
-export function useOfferTerms(offer: Offer): OfferTerms {
+/** The terms of an offer or a player's bonus. The expiry assumes that it is taken now; one taken already has none. */
+export function useOfferTerms(offer: Offer | UserBonus): OfferTerms {
   const words = useWords(offer.currency);
   const now = useClock();
   const { t, instant } = words;
@@ -169,7 +170,9 @@ export function useOfferTerms(offer: Offer): OfferTerms {
   const when = kept(whenAndWho(offer, words));
   if (offer.type === 'instant_cashback')
     return { gives: kept(gifts(offer, words)), wagering: [], asks: [], locked: [], when };
+  const isTaken = 'userBonusId' in offer && offer.status !== 'available';
   const expiry =
+    !isTaken &&
     daysToWager !== null &&
     now !== null &&
     t('bonus.term.expiry', {

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import type { GameDetails } from '@/domain/game/game';
-import { toMinor } from '@/domain/money/money';
+import { minorOf } from '@/domain/money/money';
 import { errorKey } from '@/domain/errors/errorKeys';
 import { isLowBalance, isOwnLimit } from '@/domain/game/betLimitError';
 import { nearestLimit, type NearLimit } from '@/domain/game/nearLimit';
@@ -89,10 +89,10 @@ const Notes = styled.div`
   }
 `;
 
-/** Whether the stakeable balance is below the game's minimum bet; false if their currencies differ. */
+/** Whether the stakeable balance is below the game's minimum bet; false if it is unknown or their currencies differ. */
 function isBelowLowestBet({ balance }: RealPlayNow, { stats }: GameDetails): boolean {
   if (!balance || balance.currency !== stats.currency) return false;
-  const [held, least] = [balance.amount, stats.minBet].map((amount) => toMinor(amount, stats.currency));
+  const [held, least] = [balance.amount, stats.minBet].map((amount) => minorOf(amount, stats.currency));
   return held != null && least != null && held < least;
 }
 

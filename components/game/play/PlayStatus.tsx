@@ -8,14 +8,13 @@ import { RunningTime } from '@/components/ui/figures/RunningTime';
 import type { PlaySession } from '@/domain/game/playSession';
 import { signOf } from '@/domain/money/signOf';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
-import { useCheckDue, usePlaySession } from '@/hooks/player/usePlaySession';
+import { usePlaySession } from '@/hooks/player/usePlaySession';
 import { useT } from '@/hooks/useT';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { roundPlayed } from '@/services/game/play';
 import { watchStops } from '@/services/protection/stopMark';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { RealityCheck } from './RealityCheck';
 
 /** From this width on it fits into the header; below it is a line under the header (its room: themes/sheets/base.ts). */
 const ROOMY = '@media (min-width: 1300px)';
@@ -76,8 +75,8 @@ function usePlayingMark(session: PlaySession | null): void {
 }
 
 /**
- * Session time and net result of play with real money, in the header of every page in every tab, and the reality check.
- * Refetched when the socket reports a bet or a win, when the page becomes visible again, and by a slow poll.
+ * Session time and net result of play with real money, in the header of every page in every tab. Refetched when the
+ * socket reports a bet or a win, when the page becomes visible again, and by a slow poll.
  */
 export function PlayStatus() {
   const dispatch = useDispatch();
@@ -85,13 +84,7 @@ export function PlayStatus() {
   useBalanceNews(asOf, async () => void dispatch(roundPlayed()));
   useEffect(() => watchStops(() => dispatch(roundPlayed())), [dispatch]);
   usePlayingMark(session);
-  const due = useCheckDue(session);
-  return (
-    <>
-      {session && <Status session={session} />}
-      <RealityCheck session={session} due={due} />
-    </>
-  );
+  return session && <Status session={session} />;
 }
 
 function Status({ session: { startedAt, ahead, netResult, currency } }: { session: PlaySession }) {

@@ -34,7 +34,7 @@ function figuresOf({ startedAt, ahead, staked, won, netResult, currency }: PlayS
   return time ? [time, ...amounts] : amounts;
 }
 
-type RealityCheckProps = { session: PlaySession | null; due: boolean };
+export type RealityCheckProps = { session: PlaySession | null; due: boolean };
 
 /**
  * Shows how long the player has played and the result, at the interval they chose. It stays over every page in every

@@ -14,8 +14,10 @@ import { show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
 import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { useCheckDue, usePlaySession } from '@/hooks/player/usePlaySession';
 import { FrameBalance, PlayNotes } from './AroundFrame';
 import { PlayStatus } from './PlayStatus';
+import { RealityCheck } from './RealityCheck';
 
 const SESSION = '/api/user/play-session';
 const ACKNOWLEDGE = '/api/user/acknowledge-reality-check';
@@ -44,12 +46,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** The reality check as it is over every page. */
+function Check() {
+  const { session } = usePlaySession();
+  return <RealityCheck session={session} due={useCheckDue(session)} />;
+}
+
 async function open(answers: Answers) {
   const { store, asked } = await playerStore(answers);
   const events = createSocketEvents();
   const part = (
     <SocketEventsProvider value={events.subscribe}>
       <PlayStatus />
+      <Check />
     </SocketEventsProvider>
   );
   const shown = show(part, { store });
@@ -305,7 +314,7 @@ describe('around the frame', () => {
     return shown;
   }
   /** What can be staked with this much real and bonus money. */
-  const holding = (realMoney: string, bonus = '0.00', wageringType: WageringType = 'REAL_TO_FUN') => {
+  const holding = (realMoney: string, bonus = '0.00', wageringType: WageringType | null = 'REAL_TO_FUN') => {
     const terms = { currency: 'EUR', wageringType, weights: [], excludedGames: [] };
     return stakeable({ currencyCode: 'EUR', realMoney, bonus }, terms, sampleDetails())!;
   };
@@ -338,6 +347,8 @@ describe('around the frame', () => {
     expect(words()).toBe('Real money · Bonus moneyBalance €110.00');
     rerender(told(holding('100.00', '10.00', 'REAL_MONEY_ONLY')));
     expect(words()).toBe('Real money · bonus money can’t be used in this gameBalance €100.00');
+    rerender(told(holding('100.00', '10.00', null)));
+    expect(words()).toBe('Real money €100.00 · Bonus money €10.00Balance –');
   });
 
   test('nothing is said while there is nothing to say', async () => {
@@ -390,6 +401,11 @@ describe('around the frame', () => {
     unmount();
     await notes({ balance: holding('0.00', '10.00', 'REAL_MONEY_ONLY') });
     expect(screen.getByRole('status')).toHaveTextContent('below this game’s minimum bet');
+  });
+
+  test('E02 nobody is told to deposit while it is unknown whether the bonus money counts', async () => {
+    await notes({ balance: holding('0.00', '10.00', null) });
+    expect(words()).toBe('');
   });
 
   test('a lost connection and its return are shown', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { toMinor } from '@/domain/money/money';
+import { minorOf, toMinor } from '@/domain/money/money';
 import type { RealPlayNow } from '@/domain/game/realPlay';
 import { useBalance } from '@/hooks/player/useBalance';
 import { toActiveBonus } from '@/services/bonuses/bonusWire';
@@ -22,7 +22,7 @@ export function useMoneyNews(play: RealPlayNow | null, askAnew: () => void): voi
   const { data } = useSelector(selectDetails);
   const { balance = null, told = null } = play ?? {};
   const bonus = data ? (toActiveBonus(data.activeBonus)?.userBonusId ?? '') : null;
-  const amount = balance && toMinor(balance.amount, balance.currency);
+  const amount = balance && minorOf(balance.amount, balance.currency);
   /** What the game assumes: the state of its latest round, or of its last request. */
   const known = useRef<{ bonus: string | null; amount: bigint | null }>({ bonus, amount });
   useEffect(() => {
