@@ -85,7 +85,7 @@ function Row({ round: { entries, sums }, account }: { round: RoundEntries; accou
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            <bdi>{gameName}</bdi>
+            <bdi>{gameName || '–'}</bdi>
           </button>
         </td>
         <td className="method">
@@ -134,7 +134,7 @@ function Row({ round: { entries, sums }, account }: { round: RoundEntries; accou
 function Entry({ entry, account }: { entry: CasinoEntry; account: string }) {
   const t = useT();
   const currency = entry.currency ?? account;
-  const money = (key: string, label: string, value: string) => ({
+  const money = (key: string, label: string, value: string | null) => ({
     key,
     label,
     value: <Amount value={value} currency={currency} />,

@@ -86,7 +86,7 @@ function Row({ row }: { row: Transaction }) {
             onClick={() => setOpen(!open)}
           >
             <Icon of={iconOf(row)} size={16} />
-            {typeWords(t, type)}
+            {typeWords(t, type) || '–'}
           </button>
         </td>
         <td className="amount money">

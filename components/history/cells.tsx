@@ -16,15 +16,14 @@ const Whole = styled.span`
   }
 `;
 
-/** An instant in the device's time zone. */
+/** An instant in the device's time zone; a dash if it cannot be read. */
 export function Moment({ value }: { value: string }) {
   const words = formatInstant(useLocale(), value);
+  if (words === null) return '–';
   return (
-    words && (
-      <time dateTime={value}>
-        <Figure>{words}</Figure>
-      </time>
-    )
+    <time dateTime={value}>
+      <Figure>{words}</Figure>
+    </time>
   );
 }
 

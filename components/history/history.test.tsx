@@ -529,6 +529,49 @@ test('MKT-03 sums, net deposits of all time and results by day, a loss as plain 
   ).toEqual(['DateNet result', '20 Nov 2026+€2.50', '21 Nov 2026−€10.00']);
 });
 
+test('a result too small for a bar beside a large one is in the table all the same', async () => {
+  const days = [
+    { date: '2026-11-20', netResult: '9000.00' },
+    { date: '2026-11-21', netResult: '-0.50' },
+  ];
+  await open('/profile/transactions', { [PATHS.totals]: { data: { ...TOTALS.data, days } } });
+  const details = screen.getByText('Show as a table').closest('details')!;
+  expect(
+    within(details)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['DateNet result', '20 Nov 2026+€9,000.00', '21 Nov 2026−€0.50']);
+});
+
+test('what the backend leaves out of a row is a dash, and each row has a name to press', async () => {
+  const gaps = {
+    gameName: undefined,
+    balanceBefore: undefined,
+    balanceAfter: undefined,
+    bonusBalance: undefined,
+    date: undefined,
+  };
+  const answers = {
+    [PATHS.casino]: page('history', [entry(gaps)]),
+    [PATHS.transactions]: page('transactions', [transaction({ transactionType: undefined, date: undefined })]),
+  };
+  const again = (unmount: () => void) => {
+    unmount();
+    router.remove();
+  };
+  const wide = await open('/profile/transactions?list=casino', answers);
+  expect(cells(bodyRows('Casino')[0]!)).toEqual(['c1', 'Bet', '–', 'Blue Pylon', '–', '−€4.00', '–', '–', '–']);
+  again(wide.unmount);
+  const paid = await open('/profile/transactions', answers);
+  expect(within(table('Transactions')).getByRole('button', { name: '–' })).toBeVisible();
+  expect(cells(bodyRows('Transactions')[0]!)[0]).toBe('–');
+  again(paid.unmount);
+  onPhone();
+  await open('/profile/transactions?list=casino', answers);
+  fireEvent.click(screen.getByRole('button', { name: '–' }));
+  expect(screen.getByText('Balance After', { selector: 'dt' }).parentElement).toHaveTextContent('Balance After–');
+});
+
 test('the export loads the whole period page by page, each row once, with the filters applied', async () => {
   const rows = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => transaction({ transactionId: `t${from + index}`, method: '=1+1' }));

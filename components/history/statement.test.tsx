@@ -25,11 +25,12 @@ const bet = (index: number) => ({
   currencyCode: 'EUR',
 });
 
-async function open(bets: number, failing = false) {
+async function open(bets: number, { failing = false, broken = -1 } = {}) {
   const pages = ({ query }: HttpRequest) => {
     const { pageNo, limit } = query as { pageNo: number; limit: number };
     if (failing && pageNo === 2) throw { code: 'INTERNAL' };
-    const rows = Array.from({ length: bets }, (_, index) => bet(index)).slice((pageNo - 1) * limit, pageNo * limit);
+    const all = Array.from({ length: bets }, (_, at) => (at === broken ? { transactionId: `b${at}` } : bet(at)));
+    const rows = all.slice((pageNo - 1) * limit, pageNo * limit);
     return { data: { history: { rows, count: bets } } };
   };
   const { store } = await playerStore({
@@ -57,8 +58,16 @@ test('every page is added up: sums, days, unknown time of play, and a file witho
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 });
 
+test('a row that cannot be read is told, and ends nothing: the pages after it are added up', async () => {
+  const { user } = await open(250, { broken: 5 });
+  await user.click(make());
+  expect(await screen.findByText(/Rows included: 250\./)).toBeVisible();
+  expect(screen.getByText(/because we couldn’t read the amount: 1\./)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'EUR' })).toHaveTextContent('€24.90');
+});
+
 test('no statement is made where a page failed', async () => {
-  const { user } = await open(250, true);
+  const { user } = await open(250, { failing: true });
   await user.click(make());
   expect(
     await screen.findByText('Some rows didn’t load, so we couldn’t create your statement. Please try again.'),

@@ -9,8 +9,8 @@ type At = { page: number; size: number };
 /** Reads one page of a list and uses its rows; null when it failed. */
 type List = (at: At) => Promise<{ rows: number; fresh: number; count: number } | null>;
 
-/** How a reading ended: how many rows were read, and whether there were more than it may hold. */
-type End = { rows: number; cut: boolean };
+/** How a reading ended: how many rows were read and could not be read, and whether there were more than it may hold. */
+type End = { rows: number; unread: number; cut: boolean };
 
 export type Reading<Made> =
   | { phase: 'idle' }
@@ -52,26 +52,30 @@ export function useReading<Made extends object>(
   const start = async () => {
     const mine = (run.current += 1);
     const { lists, end } = begin();
-    let [rows, all, cut] = [0, 0, false];
+    let [rows, unread, all, cut] = [0, 0, 0, false];
     setState({ phase: 'running', done: 0, all: null });
     for (const list of lists) {
       const before = rows;
+      let got = 0;
       for (let page = 1; ; page += 1) {
         const read = await list({ page, size: AT_ONCE });
         if (run.current !== mine) return;
         if (!read) return setState({ phase: 'failed' });
         rows += read.fresh;
+        got += read.rows;
         const isFull = rows - before >= most && read.count > most;
         setState({ phase: 'running', done: rows, all: all + Math.min(read.count, most) });
-        if (read.rows < AT_ONCE || page * AT_ONCE >= read.count || isFull) {
+        // A page with fewer rows need not be the last: those that cannot be read are left out of it.
+        if (read.rows === 0 || page * AT_ONCE >= read.count || isFull) {
           all += Math.min(read.count, most);
+          unread += isFull ? 0 : Math.max(0, read.count - got);
           cut ||= isFull;
           break;
         }
       }
     }
     // What is made may be long: it is drawn bit by bit.
-    startTransition(() => setState({ phase: 'done', ...end({ rows, cut }) }));
+    startTransition(() => setState({ phase: 'done', ...end({ rows, unread, cut }) }));
   };
   return {
     state,

@@ -41,7 +41,7 @@ export function useStatement(period: Period, currency: string, lists: Lists, lin
     );
     return {
       lists: [...(lists.transactions ? [payments] : []), ...(lists.casino ? [entries] : [])],
-      end: ({ rows }) => ({ statements: sums.statements(), rows, unread: sums.unread, csv }),
+      end: ({ rows, unread }) => ({ statements: sums.statements(), rows, unread: sums.unread + unread, csv }),
     };
   });
 }

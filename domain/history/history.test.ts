@@ -108,8 +108,10 @@ test('an address says which rows are meant; what it says wrongly is as if it wer
     '?list=x',
     '?status=won',
     '?type=<b>',
+    '?game=<b>',
   ])
     expect(historyQuery(wrong, TODAY)).toEqual(historyQuery('', TODAY));
+  expect(historyQuery('?game=oru:kraken.2', TODAY).game).toBe('oru:kraken.2');
   expect([0, 1, 20, 21].map((count) => pagesOf(count, 20))).toEqual([1, 1, 1, 2]);
 });
 

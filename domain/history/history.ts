@@ -18,7 +18,7 @@ export type Transaction = {
 
 /**
  * A row of the casino history (ENT-40). Amounts are decimal strings, negative for a bet. Balances are real money unless
- * named otherwise.
+ * named otherwise; null if the backend does not say.
  */
 export type CasinoEntry = {
   id: string;
@@ -30,12 +30,12 @@ export type CasinoEntry = {
   gameId: string | null;
   gameName: string;
   provider: string;
-  balanceBefore: string;
+  balanceBefore: string | null;
   amount: string;
   /** The bonus-money part of `amount`, with the same sign; null for none or if the backend does not say. */
   bonusAmount: string | null;
-  balanceAfter: string;
-  bonusBalance: string;
+  balanceAfter: string | null;
+  bonusBalance: string | null;
   /** Null if the backend does not say, which means the account's currency. */
   currency: string | null;
   date: string;

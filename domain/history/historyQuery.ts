@@ -19,16 +19,17 @@ export type HistoryQuery = {
   size: (typeof PAGE_SIZES)[number];
 };
 
-/** Filter values are short identifiers. */
+/** Filter values are short identifiers; a game's may name its studio too, as in "oru:kraken.2". */
 const WORD = /^[\w-]{1,64}$/;
+const GAME = /^[\w.:/~@+-]{1,128}$/;
 const MOST_PAGES = 100_000;
 
 /** Parses the query string of a history address; missing or invalid values become the defaults. */
 export function historyQuery(search: string, today: string): HistoryQuery {
   const given = new URLSearchParams(search);
-  const word = (name: string) => {
+  const word = (name: string, form = WORD) => {
     const value = given.get(name);
-    return value !== null && WORD.test(value) ? value : null;
+    return value !== null && form.test(value) ? value : null;
   };
   const page = Number(given.get('page'));
   const size = Number(given.get('size'));
@@ -37,7 +38,7 @@ export function historyQuery(search: string, today: string): HistoryQuery {
     period: periodOf(given.get('from'), given.get('to'), today),
     type: word('type'),
     status: TRANSACTION_STATUSES.find((status) => status === given.get('status')) ?? null,
-    game: word('game'),
+    game: word('game', GAME),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
     size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
   };

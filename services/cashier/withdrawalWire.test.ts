@@ -95,6 +95,8 @@ test('no sum and no figure of a round is made up', () => {
   expect(toTotals({ data: totals })).toMatchObject({ losses: '4', lifetimeNetDeposits: '-5' });
   for (const missing of Object.keys(totals))
     expect(() => toTotals({ data: { ...totals, [missing]: undefined } })).toThrow();
+  const days = [{ date: '2026-11-20', netResult: '1' }, { date: '2026-11-21' }];
+  expect(() => toTotals({ data: { ...totals, days } })).toThrow();
   const round = { id: 'r', stake: '1', win: '0', currencyCode: 'EUR', status: 'lost' };
   expect(roundIn({ data: { round } })).toMatchObject({ status: null, entries: [] });
   for (const missing of ['id', 'stake', 'win', 'currencyCode'])

@@ -1,6 +1,6 @@
 import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/history/history';
 import { TRANSACTION_STATUSES } from '@/domain/cashier/withdrawal/withdrawal';
-import { bag, decimal, flag, isBag, Malformed, number, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { bag, decimal, flag, isBag, list, Malformed, number, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 /** Reads a transaction; null without id, amount or currency. An unknown status is null, never a guess. */
 export function toTransaction(wire: unknown): Transaction | null {
@@ -34,10 +34,10 @@ export function toCasinoEntry(wire: unknown): CasinoEntry | null {
     gameId: toId(row.gameId),
     gameName: text(row.gameName) ?? '',
     provider: text(row.provider) ?? '',
-    balanceBefore: decimal(row.balanceBefore) ?? '',
+    balanceBefore: decimal(row.balanceBefore),
     bonusAmount: decimal(row.bonusAmount),
-    balanceAfter: decimal(row.balanceAfter) ?? '',
-    bonusBalance: decimal(row.bonusBalance) ?? '',
+    balanceAfter: decimal(row.balanceAfter),
+    bonusBalance: decimal(row.bonusBalance),
     currency: text(row.currencyCode),
     date: text(row.date) ?? '',
   };
@@ -98,6 +98,8 @@ export function toTotals(wire: unknown): Totals {
   };
   const currency = text(data.currencyCode);
   if (currency === null) throw new Malformed('The currency is missing');
+  const days = rowsOf(data.days, toDay);
+  if (days.length < list(data.days).length) throw new Malformed('A day cannot be read');
   return {
     currency,
     deposits: sum('deposits'),
@@ -109,6 +111,6 @@ export function toTotals(wire: unknown): Totals {
     rewards: decimal(data.rewards),
     xp: number(data.xp),
     playedSeconds: number(data.playedSeconds),
-    days: rowsOf(data.days, toDay),
+    days,
   };
 }

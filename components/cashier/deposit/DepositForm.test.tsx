@@ -81,6 +81,14 @@ test('A27 an amount waits for its player after a reload, and for no other', asyn
   expect(sessionStorage.getItem('depositAmount')).toBeNull();
 });
 
+test('an amount that waits is the same on a page of another language', async () => {
+  const { unmount } = await open({}, { locale: 'de' });
+  type('1.500');
+  unmount();
+  await open();
+  expect(amount()).toHaveValue('1500');
+});
+
 test('CONST-06 PAY-12 Visa is chosen at first; a click chooses another, and the address says so', async () => {
   await open({
     [PATHS.payments]: payments(wireMethod({ id: 2, name: 'skrill', title: 'Skrill', order: 9 }), wireMethod()),

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import Router from 'next/router';
 import { withStatus } from '@/services/http/call';
 import { wrapPaymentMessage, type PaymentMessage } from '@/domain/cashier/methods/frameMessages';
 import { PATHS, publish } from '@/tests/support/cashier';
@@ -103,6 +104,16 @@ test('a card payment that stays pending says so in its dialog', async () => {
   answers[PATHS.deposit('d1')] = depositAnswer({ status: 'pending' });
   await wait(15_000);
   expect(location.search).toContain('modal=deposit-pending');
+});
+
+test('its result calls off no page that is being loaded', async () => {
+  const { answers } = await open(created());
+  act(() => Router.events.emit('routeChangeStart', '/casino', { shallow: false }));
+  answers[PATHS.deposit('d1')] = depositAnswer({ status: 'declined' });
+  await wait(5_000);
+  expect(location.search).toBe('?deposit=d1');
+  await act(async () => Router.events.emit('routeChangeComplete', '/casino', { shallow: false }));
+  expect(location.search).toContain('modal=deposit-decline');
 });
 
 test('the socket is a reason to ask at once', async () => {

@@ -13,6 +13,7 @@ import { Loading } from '@/components/ui/feedback/Loading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { hasEnded, isCancellable, type Deposit } from '@/domain/cashier/deposit/deposit';
 import { outcomeOf } from '@/domain/cashier/deposit/outcome';
+import { whenArrived } from '@/hooks/address/leaving';
 import { setAddress } from '@/hooks/address/useAddress';
 import { isFocusLost } from '@/hooks/address/focusPage';
 import { useSettings } from '@/hooks/useSettings';
@@ -51,7 +52,7 @@ const anew = () => setAddress({ deposit: null }, 'push');
 /** Opens the result dialog for an outcome that arrived while watching, or while the provider still decides. */
 function tell(deposit: Deposit): void {
   if (hasEnded(deposit) || (deposit.status === 'pending' && !deposit.crypto))
-    openResult(deposit, outcomeOf(deposit.status));
+    whenArrived(() => openResult(deposit, outcomeOf(deposit.status)));
 }
 
 type DepositIntentProps = {

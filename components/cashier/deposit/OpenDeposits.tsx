@@ -74,7 +74,7 @@ export function OpenDeposits({ deposits }: { deposits: readonly Deposit[] }) {
                 </b>{' '}
                 <MethodName title={titleOf(deposit) ?? ''} />
                 <small>
-                  {formatInstant(locale, createdAt)} · <bdi>{reference}</bdi>
+                  {formatInstant(locale, createdAt) ?? '–'} · <bdi>{reference}</bdi>
                 </small>
               </span>
               {t('deposit.continue')}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beginAt } from '@/tests/support/fakeRouter';
 import { frameStep, ORIGIN } from '@/tests/support/depositIntent';
 import { depositAnswer } from '@/tests/support/deposits';
+import { frames } from '@/tests/support/frames';
 import { LOST, type Answers } from '@/tests/support/player';
 import {
   openCashier,
@@ -155,6 +156,23 @@ test('what another tab began meanwhile is gone on with in place of a second one'
   expect(at(PATHS.create)).toEqual([]);
 });
 
+test('a duplicate that is found after the cashier was left leads nowhere', async () => {
+  const nextStep = { kind: 'redirect' as const, url: 'https://pay.example/go' };
+  const settings = { paymentOrigins: ['https://pay.example'] };
+  const { at, answers, unmount } = await open({ [PATHS.create]: depositAnswer({ id: 'd2' }) }, { settings });
+  const before = at(PATHS.open).length;
+  let come = (_: unknown) => undefined as void;
+  answers[PATHS.open] = () => new Promise((resolve) => (come = resolve));
+  fireEvent.click(submit());
+  await waitFor(() => expect(at(PATHS.open).length).toBeGreaterThan(before));
+  unmount();
+  await act(async () => come(openDeposits({ amount: '25.00', status: 'created', nextStep })));
+  await frames();
+  expect(location.search).toBe('');
+  expect(leaveFor).not.toHaveBeenCalled();
+  expect(at(PATHS.create)).toEqual([]);
+});
+
 test('what another tab began in the moment of the press is gone on with too; once seen, another one may be begun', async () => {
   jest.useFakeTimers();
   const { at } = await open({
@@ -173,6 +191,11 @@ test('what another tab began in the moment of the press is gone on with too; onc
   fireEvent.click(submit());
   await waitFor(() => expect(at(PATHS.create)).toHaveLength(1));
   jest.useRealTimers();
+});
+
+test('the time of an open deposit is a dash where the backend does not say it', async () => {
+  await open({ [PATHS.open]: openDeposits({ createdAt: '' }) });
+  expect(await screen.findByText(/^– ·/)).toHaveTextContent('– · D-7F20-1184');
 });
 
 test('a deposit that runs is offered to go on with, in each of its states; one that has ended is not', async () => {

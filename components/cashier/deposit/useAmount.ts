@@ -9,7 +9,7 @@ import {
   type Bounds,
 } from '@/domain/cashier/deposit/amount';
 import { formatNumber } from '@/domain/format/number';
-import { decimalsOf, toDecimal } from '@/domain/money/money';
+import { decimalsOf, minorOf, toDecimal } from '@/domain/money/money';
 import { typedAmount, type AmountFault } from '@/domain/money/typedAmount';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { readStored, TAB_STORED, writeStored } from '@/services/browser/storage';
@@ -31,7 +31,7 @@ export type AmountInput = {
   down: () => void;
 };
 
-/** What this player typed last in this tab; nothing of another player's. */
+/** The amount that this player typed last in this tab, a decimal string; nothing of another player's. */
 function typedBy(player: string): string | null {
   const kept = readStored(TAB_STORED.depositAmount);
   return kept?.startsWith(`${player} `) ? kept.slice(player.length + 1) : null;
@@ -41,10 +41,14 @@ function typedBy(player: string): string | null {
 export function useAmount(player: string, currency: string, bounds: Bounds): AmountInput {
   const locale = useLocale();
   const textOf = (minor: bigint) => formatNumber(locale, toDecimal(minor, currency), trimmed(minor, currency));
-  const [text, setText] = useState(() => typedBy(player) ?? textOf(wholeUnits(FIRST_AMOUNT, currency)));
+  const [text, setText] = useState(() =>
+    textOf(minorOf(typedBy(player), currency) ?? wholeUnits(FIRST_AMOUNT, currency)),
+  );
   const type = (next: string) => {
     setText(next);
-    writeStored(TAB_STORED.depositAmount, `${player} ${next}`);
+    // As an amount: in another language the same text can be another one.
+    const now = typedAmount(locale, next, currency);
+    writeStored(TAB_STORED.depositAmount, 'fault' in now ? null : `${player} ${now.amount}`);
   };
   const typed = typedAmount(locale, text, currency);
   const read = 'fault' in typed ? null : typed;

@@ -28,11 +28,11 @@ export function useSendDeposit({ player, open, onBegun }: Options) {
     pauses: PAUSES_MS,
     alone: aloneAmongTabs,
     kept: { player, intents: pendingDeposits },
-    isDuplicate: async ({ paymentMethodId, amount, currencyCode }) => {
+    isDuplicate: async ({ paymentMethodId, amount, currencyCode }, isHere) => {
       const known = dispatch(openDepositsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
       const asked = { methodId: paymentMethodId, amount, currency: currencyCode };
       const duplicate = findDuplicate((await inTime(known)) ?? [], seen, asked);
-      if (duplicate) onBegun(duplicate);
+      if (duplicate && isHere()) onBegun(duplicate);
       return duplicate !== null;
     },
     onDone: (deposit, here) => {

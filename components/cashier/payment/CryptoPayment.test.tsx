@@ -49,6 +49,7 @@ test('shows what arrives as it arrives', async () => {
     [{ received: '0.0005', confirmations: 1 }, /1 of 2 confirmations/],
     [{ received: '0.0006', confirmations: 1 }, /We received more than the amount due/],
     [{ received: '0.0005', wrongNetwork: true }, /arrived on a different network/],
+    [{ received: undefined, wrongNetwork: true }, /Received – of 0\.00050000 BTC/],
   ];
   for (const [over, said] of rows) {
     answers[PATHS.deposit('d1')] = paying(over);

@@ -62,6 +62,7 @@ export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
   const progress = cryptoProgress(payment);
   const isOver = useIsOver(expiresAt);
   const due = dueAmount(payment);
+  const arrived = received === null ? '–' : `${received} ${coin}`;
   return (
     <Root as="section" aria-label={t('deposit.crypto.title', { coin })}>
       <h2>{t('deposit.crypto.title', { coin })}</h2>
@@ -85,7 +86,7 @@ export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
         <Notice tone={TONES[progress]}>
           <b>{t(`deposit.crypto.${progress}`)}</b>
           {progress !== 'waiting' && (
-            <p>{t('deposit.crypto.received', { received: `${received} ${coin}`, asked: `${coinAmount} ${coin}` })}</p>
+            <p>{t('deposit.crypto.received', { received: arrived, asked: `${coinAmount} ${coin}` })}</p>
           )}
           {(progress === 'confirming' || progress === 'overpaid') &&
             confirmations !== null &&

@@ -21,6 +21,7 @@ import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { lateDepositsEndpoint } from '@/services/cashier/cashier';
+import { serverNow } from '@/services/http/serverClock';
 import type { Store } from '@/store/store';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -76,7 +77,7 @@ function useFailed(method: string): Deposit | null | undefined {
     let left = false;
     void dispatch(lateDepositsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false })).then(
       ({ data }) => {
-        if (!left) setDeposit(failedDeposit(method, data ?? [], Date.now()));
+        if (!left) setDeposit(failedDeposit(method, data ?? [], serverNow()));
       },
     );
     return () => void (left = true);

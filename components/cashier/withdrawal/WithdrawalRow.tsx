@@ -85,7 +85,7 @@ export function WithdrawalRow({ withdrawal, onRefused }: WithdrawalRowProps) {
         <div>
           <dt>{t('withdrawal.asked')}</dt>
           <dd>
-            <Figure>{formatInstant(locale, createdAt) ?? createdAt}</Figure>
+            <Figure>{formatInstant(locale, createdAt) ?? (createdAt || '–')}</Figure>
           </dd>
         </div>
         {DETAILS.map(

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { isOver, type Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -41,6 +41,15 @@ export function useWithdrawals(): Withdrawals {
     const stops = [onReturn(() => ask()), watchWithdrawalTabs(() => told())];
     return () => stops.forEach((stop) => stop());
   }, []);
+  const pending = useRef<readonly string[]>([]);
+  const look = useEffectEvent(() => {
+    if (!data) return;
+    const before = pending.current;
+    pending.current = data.filter((each) => !isOver(each)).map(({ id }) => id);
+    // One that ended meanwhile, as by a refusal, may have given its money back.
+    if (before.some((id) => !pending.current.includes(id))) void dispatch(withdrawalsChanged());
+  });
+  useEffect(() => look(), [data]);
   useEffect(() => {
     if (!open) return;
     const timer = setInterval(() => ask(), POLL_MS);

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { withStatus, type HttpRequest } from '@/services/http/call';
+import { noteServerTime } from '@/services/http/serverClock';
 import { withdrawalsChanged } from '@/services/cashier/withdrawals';
+import { DAY_MS } from '@/domain/time/lengths';
 import { beginAt } from '@/tests/support/fakeRouter';
 import { LOST } from '@/tests/support/player';
 import {
@@ -200,6 +202,16 @@ test('E16 what was taken and then cancelled is not followed any more, and the fo
   await waitFor(() => expect(screen.queryByText('Withdrawal requested. Track it below.')).toBeNull());
 });
 
+test('one that is refused while the page is open is back in what can be withdrawn', async () => {
+  jest.useFakeTimers();
+  const { answers } = await open({ [PATHS.list]: withdrawals({}) });
+  await screen.findByRole('button', { name: 'Cancel the €100.00 withdrawal' });
+  answers[PATHS.list] = withdrawals({ status: 'rejected', canCancel: false });
+  answers[PATHS.conditions] = { data: { ...conditions().data, available: '300.00' } };
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
+  expect(await screen.findAllByText('€300.00')).not.toHaveLength(0);
+});
+
 test('E16 another method begins without the account that was typed for the one before', async () => {
   await open();
   await screen.findByRole('tab', { name: 'Bank account' });
@@ -283,6 +295,16 @@ test('an expired quote cannot be confirmed: new figures are calculated first', a
   await screen.findByText(/^The earlier amounts expired/);
   expect(button('Confirm withdrawal')).toBeEnabled();
   expect(at(PATHS.confirm)).toEqual([]);
+});
+
+test('a quote that does not say when it was made ends by the clock of the backend, not of the device', async () => {
+  const there = Date.now() - DAY_MS;
+  noteServerTime(new Date(there).toUTCString(), Date.now(), Date.now());
+  const expiresAt = new Date(there + 60_000).toISOString();
+  const { unmount } = await open({ [PATHS.calculate]: quoteAnswer({ createdAt: undefined, expiresAt }) });
+  expect(await calculated()).toBeEnabled();
+  unmount();
+  noteServerTime(new Date().toUTCString(), Date.now(), Date.now());
 });
 
 test.each([
@@ -440,6 +462,11 @@ test('WDR-05 a pending one is taken back after a question, once, and everything 
   expect(store.getState().alerts.map(({ text }) => text)).toEqual([
     'Withdrawal canceled. The full amount is back in your balance, with no fees.',
   ]);
+});
+
+test('what the backend does not say of a withdrawal is a dash', async () => {
+  await open({ [PATHS.list]: withdrawals({ createdDate: '' }) });
+  expect((await screen.findByText('Requested', { selector: 'dt' })).nextElementSibling).toHaveTextContent('–');
 });
 
 test('the setting cancelWithdrawal hides the cancelling', async () => {

@@ -8,6 +8,7 @@ import { Result } from '@/components/ui/feedback/Result';
 import { formatAmount } from '@/domain/format/amount';
 import { formatDay } from '@/domain/format/day';
 import { resultGraph, type Bar } from '@/domain/history/resultGraph';
+import { toMinor } from '@/domain/money/money';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -92,7 +93,8 @@ export const ResultGraph = memo(function ResultGraph({ dates, days, currency }: 
   const t = useT();
   const locale = useLocale();
   const { bars, zero, best, worst } = resultGraph(dates, days, currency);
-  const played = bars.filter(({ height }) => height !== 0);
+  // Beside a large result a small one has no height.
+  const played = bars.filter(({ netResult }) => (toMinor(netResult, currency) ?? 0n) !== 0n);
   const inWords = (day: { date: string; netResult: string }) => ({
     day: formatDay(locale, day.date) ?? day.date,
     amount: formatAmount(locale, day.netResult, currency, 'exceptZero') ?? day.netResult,

@@ -63,6 +63,8 @@ test('what became of the money is told from the status and from what arrived on 
   expect(moved('failed', coins('0'))).toBe('none');
   expect(moved('failed', coins('0.000001'))).toBe('held');
   expect(moved('cancelled', coins('0', true))).toBe('held');
+  // More decimals than the coin is known to have.
+  expect(moved('failed', coins('12.3456789'))).toBe('held');
   expect(moved('failed', coins(null))).toBe('unknown');
   expect(moved('failed', coins(null, true))).toBe('held');
 });

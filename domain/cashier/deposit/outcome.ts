@@ -1,4 +1,4 @@
-import { minorOf } from '@/domain/money/money';
+import { signOf } from '@/domain/money/signOf';
 import type { Deposit, DepositStatus } from './deposit';
 
 /** Outcome of a deposit, including pending (spec §4, DRES-02). */
@@ -41,7 +41,6 @@ export function moneyMoved({ status, crypto: coins }: Pick<Deposit, 'status' | '
   if (outcome === 'returned') return 'returned';
   if (!coins) return 'none';
   if (coins.wrongNetwork) return 'held';
-  const arrived = minorOf(coins.received, coins.coin);
-  if (arrived === null) return 'unknown';
-  return arrived > 0n ? 'held' : 'none';
+  if (coins.received === null) return 'unknown';
+  return signOf(coins.received) === '+' ? 'held' : 'none';
 }
