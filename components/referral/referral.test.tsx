@@ -92,6 +92,18 @@ test('ENG-05 a claim is sent once however often it is pressed, and then there is
   expect(sent(CLAIM)).toMatchObject([{ needsToken: true, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) }]);
 });
 
+test('what was paid is not offered again though the figures do not come anew', async () => {
+  const answers: Answers = { [REFERRAL]: wire() };
+  answers[CLAIM] = () => {
+    delete answers[REFERRAL];
+    return claimed();
+  };
+  const { user } = await open(answers);
+  await user.click(claimButton());
+  expect(await screen.findByText(/^Nothing to claim yet/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+});
+
 test('a claim that is refused says why; one without an answer is asked for again under its key, and unknown, not failed', async () => {
   const answers: Answers = { [REFERRAL]: wire() };
   answers[CLAIM] = () => {

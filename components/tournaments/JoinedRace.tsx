@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
+import { MINUTE_MS } from '@/domain/time/lengths';
 import { byState, type Tournament } from '@/domain/tournaments/tournaments';
 import { useClock } from '@/hooks/useClock';
 import { useTournamentsQuery, type OwnPlace } from '@/services/tournaments/tournaments';
 import { EVERY_MS, useOwnPlace } from './useOwnPlace';
+
+/** How often the races themselves are asked for again: how many take part, and new ones. */
+const LOOK_MS = 5 * MINUTE_MS;
 
 type JoinedRaceProps = {
   shown: (race: Tournament, place: OwnPlace) => ReactNode;
@@ -27,7 +31,7 @@ function FirstJoined({ races, ...drawn }: JoinedRaceProps & { races: readonly To
 export function JoinedRace({ shown, waiting = null, none = null }: JoinedRaceProps) {
   const language = useLocale().code;
   const now = useClock();
-  const { data, isError } = useTournamentsQuery({ language });
+  const { data, isError } = useTournamentsQuery({ language }, { pollingInterval: LOOK_MS });
   if (!data || now === null) return isError ? none : waiting;
   const { running } = byState(data, now);
   if (running.length === 0) return none;

@@ -1,20 +1,19 @@
 import { Medal } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Amount } from '@/components/ui/figures/Amount';
-import { Count, Figure } from '@/components/ui/figures/Figures';
+import { Count } from '@/components/ui/figures/Figures';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Avatar } from '@/components/ui/pictures/Avatar';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { formatTime } from '@/domain/format/instant';
-import { formatMultiplier, formatNumber } from '@/domain/format/number';
 import { shownPlaces, type Standing, type Tournament, type TournamentState } from '@/domain/tournaments/tournaments';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Prize } from './Prize';
+import { Score } from './Score';
 
 const Root = styled(HeadedCard)`
   .head {
@@ -117,14 +116,6 @@ type LeaderboardProps = {
   /** When the places came; null while hydrating. */
   updated: number | null;
 };
-
-/** The score in the words of what counts: money, a multiplier or a number. */
-function Score({ of: { metric, currency }, value }: { of: Tournament; value: string }) {
-  const locale = useLocale();
-  if (metric === 'wagered') return <Amount value={value} currency={currency} />;
-  if (metric === 'multiplier') return <Figure>{formatMultiplier(locale, Number(value))}</Figure>;
-  return <Figure>{formatNumber(locale, value)}</Figure>;
-}
 
 /** The places of a tournament, the player's own always among them (ENG-04, W-21). */
 export function Leaderboard({ tournament, state, first, around, own, updated }: LeaderboardProps) {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Result } from '@/components/ui/feedback/Result';
 import { Amount } from '@/components/ui/figures/Amount';
-import { Count, Figure } from '@/components/ui/figures/Figures';
+import { Count } from '@/components/ui/figures/Figures';
 import { FactList } from '@/components/ui/figures/FactList';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -11,6 +11,7 @@ import type { OwnStanding, Tournament, TournamentState } from '@/domain/tourname
 import { useT } from '@/hooks/useT';
 import type { OwnPlace } from '@/services/tournaments/tournaments';
 import { Prize } from './Prize';
+import { Score } from './Score';
 
 type OwnRaceProps = {
   tournament: Tournament;
@@ -27,12 +28,6 @@ function Figures({ tournament, own, isOver }: { tournament: Tournament; own: Own
   const { currency } = own;
   const { metric, players } = tournament;
   const unknown = '–';
-  const score =
-    metric === 'wagered' ? (
-      <Amount value={own.score} currency={tournament.currency} />
-    ) : (
-      <Figure>{formatNumber(locale, own.score)}</Figure>
-    );
   const place =
     players === null ? (
       <Count value={own.position} />
@@ -48,7 +43,7 @@ function Figures({ tournament, own, isOver }: { tournament: Tournament; own: Own
       facts={[
         fact('place', t('tournaments.place'), place),
         ...(own.rank === null ? [] : [fact('rank', t('tournaments.rank'), own.rank)]),
-        fact('score', t(`tournaments.score.${metric ?? 'other'}`), score),
+        fact('score', t(`tournaments.score.${metric ?? 'other'}`), <Score of={tournament} value={own.score} />),
         fact('rounds', t('tournaments.rounds'), own.rounds === null ? unknown : <Count value={own.rounds} />),
         fact(
           'prize',

@@ -52,7 +52,10 @@ const in34th = {
   around: [23, 24, 25].map((position) => place(position, `near${position}`)),
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 const guestWith = (answers: Answers) =>
   guestStore(async ({ path }: HttpRequest) => {
@@ -111,6 +114,13 @@ test('ENG-04 ENT-35 one tournament has its leaderboard with the own row in sight
   expect(fact('Total bet in this tournament')).toHaveTextContent('€6.00');
   expect(fact('Net result in this tournament')).toHaveTextContent('−€1.50');
   expect(fact('Prize for your current place')).toHaveTextContent('–');
+});
+
+test('an own multiplier is told as those of the leaderboard are', async () => {
+  const own = { ...in34th.own, score: '12.40' };
+  await open({ [ONE]: page({ rankingMetric: 'multiplier' }), [OWN]: { data: { ...in34th, own } } });
+  const figures = within(await screen.findByRole('region', { name: 'Your standing' }));
+  expect(figures.getByText('Multiplier').nextElementSibling).toHaveTextContent('12.40×');
 });
 
 test('ENT-35 figures that the backend does not know are dashes, never zero', async () => {
@@ -294,4 +304,22 @@ test('who has joined no running race has none in the header', async () => {
   await waitFor(() => expect(asked.map(({ path }) => path)).toContain(OWN));
   await act(async () => {});
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a joined race keeps up with how many take part', async () => {
+  jest.useFakeTimers({ now: NOW });
+  const answers: Answers = { [LIST]: { data: { tournaments: [race('a', -1, 5)] } }, [OWN]: { data: in34th } };
+  const { store } = await playerStore(answers);
+  show(
+    <ul role="menu">
+      <MenuRace open={false} />
+    </ul>,
+    { store },
+  );
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass(200);
+  expect(screen.getByRole('menuitem')).toHaveTextContent('Your place: 24 of 30');
+  answers[LIST] = { data: { tournaments: [race('a', -1, 5, { players: 60 })] } };
+  await pass(5 * 60_000 + 200);
+  expect(screen.getByRole('menuitem')).toHaveTextContent('Your place: 24 of 60');
 });

@@ -31,7 +31,12 @@ const LOST = { error: { network: true } };
 
 /** A room of the backend, its feed, and what is shown. */
 function room(written: number) {
-  const server = { messages: Array.from({ length: written }, (_, index) => message(index + 1)), isLost: false };
+  const server = {
+    messages: Array.from({ length: written }, (_, index) => message(index + 1)),
+    isLost: false,
+    /** What the next answers wait for. */
+    gate: null as Promise<void> | null,
+  };
   const asked: ChatQuery[] = [];
   const shown: { view: ChatView | null; times: number } = { view: null, times: 0 };
   const answer = ({ after, before }: ChatQuery): ChatAnswer => {
@@ -52,7 +57,9 @@ function room(written: number) {
     room: 'en',
     fetchPage: async (query) => {
       asked.push(query);
-      return server.isLost ? LOST : { data: answer(query) };
+      const said = server.isLost ? LOST : { data: answer(query) };
+      await server.gate;
+      return said;
     },
     onChange: (view) => {
       shown.view = view;
@@ -65,7 +72,16 @@ function room(written: number) {
     if (isHeard) feed.receive(next);
   };
   const numbers = () => shown.view?.log.messages.map(({ number }) => number) ?? [];
-  return { feed, server, asked, shown, write, numbers };
+  /** Holds the answers to what is asked from now on; returns a function that lets them through. */
+  const hold = () => {
+    let open = () => {};
+    server.gate = new Promise<void>((resolve) => (open = resolve));
+    return () => {
+      server.gate = null;
+      open();
+    };
+  };
+  return { feed, server, asked, shown, write, numbers, hold };
 }
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -149,5 +165,38 @@ test('older messages come by pages; back at the end, the newest are there again'
   feed.toLatest();
   await pass(0);
   expect(numbers()).toEqual(upTo(300, 251));
+  feed.stop();
+});
+
+test('back at the end while changes are on their way, the newest are there all the same', async () => {
+  const { feed, numbers, hold } = room(300);
+  await pass(0);
+  for (let count = 0; count < 5; count++) {
+    void feed.older();
+    await pass(0);
+  }
+  const release = hold();
+  feed.ask();
+  await pass(0);
+  feed.toLatest();
+  release();
+  await pass(0);
+  expect(numbers()).toEqual(upTo(300, 251));
+  feed.stop();
+});
+
+test('older messages that come when the newest are there again leave no gap before them', async () => {
+  const { feed, server, write, numbers, hold } = room(300);
+  await pass(0);
+  const release = hold();
+  void feed.older();
+  await pass(0);
+  server.gate = null;
+  for (let count = 0; count < 60; count++) write(false);
+  feed.toLatest();
+  await pass(0);
+  release();
+  await pass(0);
+  expect(numbers()).toEqual(upTo(360, 311));
   feed.stop();
 });

@@ -100,6 +100,8 @@ export function createChatFeed({
     for (let pages = 0; pages < MOST_PAGES; pages++) {
       const fetched = await fetchPage({ room, after: view.log.cursor });
       if ('error' in fetched || stopped) return fetched;
+      // The newest were asked for meanwhile.
+      if (!opened) return latest();
       answered(fetched.data, withMissing(view.log, fetched.data));
       if (!fetched.data.hasMore) return fetched;
     }
@@ -141,7 +143,9 @@ export function createChatFeed({
       if (!first || view.isFetchingOlder || !view.log.hasOlder) return;
       set({ isFetchingOlder: true });
       const fetched = await fetchPage({ room, before: first.number });
-      const log = 'data' in fetched ? withOlder(view.log, fetched.data) : view.log;
+      // Before another message than this one, those between them would be missing.
+      const fits = view.log.messages[0]?.number === first.number;
+      const log = 'data' in fetched && fits ? withOlder(view.log, fetched.data) : view.log;
       set({ isFetchingOlder: false, log });
     },
     /** Who is hidden has changed. */

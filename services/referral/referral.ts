@@ -63,6 +63,11 @@ const referralApi = api.injectEndpoints({
       }),
       // After a failure or a lost answer as well: another tab may have claimed.
       invalidatesTags: [REFERRAL, DETAILS],
+      // At once: where the refetch fails, the card would offer what is paid already.
+      onQueryStarted: async (_write, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(referralApi.util.updateQueryData('referral', undefined, () => answer.data));
+      },
     }),
   }),
 });

@@ -20,6 +20,8 @@ const send =
   async (dispatch, _state, extra) => {
     const outcome = await claimsOf(extra).send(claim.bonusId, {
       alone: aloneAmongTabs,
+      // A day that was paid says nothing of another one.
+      apart: true,
       attempt: async ({ intent }) => {
         const asked = claimRakebackEndpoint.initiate({ claim, method, intent }, { track: false });
         const { data, error } = await dispatch(asked);

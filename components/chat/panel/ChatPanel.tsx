@@ -11,6 +11,7 @@ import type { Preferences } from '@/domain/account/player/userDetails';
 import { fontSize, nameColour, SURFACES } from '@/domain/chat/chatLook';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAuth } from '@/hooks/player/useAuth';
+import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useColourScheme } from '@/hooks/useColourScheme';
 import { useT } from '@/hooks/useT';
@@ -93,10 +94,11 @@ type Look = Pick<Preferences, 'chatColour' | 'chatFontSize' | 'chatDark'>;
 
 const selectDetails = userDetailsEndpoint.select();
 
-/** The player's look of the chat: what was just chosen, else what the account says, else the site's. */
-function useLook() {
+/** The player's look of the chat: what they just chose, else what the account says, else the site's. */
+function useLook(player: string | null) {
   const saved: Look = useSelector(selectDetails).data?.preferences ?? {};
-  const [chosen, setChosen] = useState<Look>({});
+  const [last, setLast] = useState<{ player: string | null; look: Look }>({ player, look: {} });
+  const chosen: Look = last.player === player ? last.look : {};
   const site = useColourScheme() ?? 'dark';
   const { chatColour, chatFontSize, chatDark } = { ...saved, ...chosen };
   const scheme = chatDark === undefined ? site : chatDark ? ('dark' as const) : ('light' as const);
@@ -106,7 +108,7 @@ function useLook() {
     scheme,
     /** Whether its surfaces differ from the site's. */
     isOwn: scheme !== site,
-    choose: (look: Look) => setChosen((before) => ({ ...before, ...look })),
+    choose: (look: Look) => setLast({ player, look: { ...chosen, ...look } }),
   };
 }
 
@@ -187,7 +189,7 @@ function CloseButton() {
 
 function GuestsChat() {
   const t = useT();
-  const noRegistration = useAbsent('registration');
+  const [noLogin, noRegistration] = [useLoginOff(), useAbsent('registration')];
   return (
     <>
       <header>
@@ -199,9 +201,11 @@ function GuestsChat() {
       <div className="guest">
         <p>{t('chat.guest')}</p>
         <div>
-          <Button look="primary" onClick={() => openModal('login')}>
-            {t('chat.logIn')}
-          </Button>
+          {!noLogin && (
+            <Button look="primary" onClick={() => openModal('login')}>
+              {t('chat.logIn')}
+            </Button>
+          )}
           {!noRegistration && (
             <Button look="secondary" onClick={() => openModal('signup')}>
               {t('chat.register')}
@@ -216,7 +220,7 @@ function GuestsChat() {
 /** The chat (W-22): beside the page, or between the bars of a phone; a guest is asked to log in (ENG-09). */
 export function ChatPanel() {
   const { isInitialized, user } = useAuth();
-  const look = useLook();
+  const look = useLook(user?.userId ?? null);
   const root = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
 

@@ -8,6 +8,8 @@ import { nameColour } from '@/domain/chat/chatLook';
 import type { ChatMessage } from '@/domain/chat/chatLog';
 import { isMentioned, textParts } from '@/domain/chat/textParts';
 import { formatTime } from '@/domain/format/instant';
+import { formatNearInstant } from '@/domain/format/nearInstant';
+import { localDay } from '@/domain/time/day';
 import { useT } from '@/hooks/useT';
 import { ShareCard } from './ShareCard';
 
@@ -15,6 +17,8 @@ export type MessageAction = 'mention' | 'delete' | 'report' | 'block';
 
 type MessageRowProps = {
   message: ChatMessage;
+  /** Today on the device: only messages of another day say theirs. */
+  today: string | null;
   /** The player's own name, which mentions name. */
   ownName: string | null;
   isOpen: boolean;
@@ -27,6 +31,7 @@ type MessageRowProps = {
 /** A message: who wrote it, when, and its text, which is always plain text. */
 export const MessageRow = memo(function MessageRow({
   message,
+  today,
   ownName,
   isOpen,
   actions,
@@ -36,6 +41,8 @@ export const MessageRow = memo(function MessageRow({
   const t = useT();
   const locale = useLocale();
   const { id, team, text, share, at } = message;
+  const date = new Date(at);
+  const isToday = today === null || localDay(date) === today;
   const player = message.player ?? t('chat.hidden');
   const colour = team ? 'gold' : nameColour(message.colour);
   return (
@@ -47,7 +54,7 @@ export const MessageRow = memo(function MessageRow({
         <p className="line">
           <bdi className={`name ${colour}`}>{player}</bdi>
           {team && <span className="team">{t('chat.team')}</span>}
-          <time dateTime={at}>{formatTime(locale, new Date(at))}</time>
+          <time dateTime={at}>{isToday ? formatTime(locale, date) : formatNearInstant(locale, date)}</time>
         </p>
         {(text !== '' || share === null) && (
           <p className="text" dir="auto">

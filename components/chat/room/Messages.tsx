@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'reac
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import type { ChatLog, ChatMessage } from '@/domain/chat/chatLog';
+import { localDay } from '@/domain/time/day';
+import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { nameColours } from './nameColours';
@@ -138,6 +140,8 @@ type MessagesProps = {
 export function Messages(props: MessagesProps) {
   const { log, shown, scheme, size, ownName, actionsOf, onAct, onOlder, isFetchingOlder, onLatest } = props;
   const t = useT();
+  const now = useClock();
+  const today = now === null ? null : localDay(new Date(now));
   const scroll = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const before = useRef({ first: 0, height: 0 });
@@ -196,6 +200,7 @@ export function Messages(props: MessagesProps) {
               <MessageRow
                 key={message.id}
                 message={message}
+                today={today}
                 ownName={ownName}
                 isOpen={open === message.id}
                 actions={actionsOf(message)}

@@ -233,6 +233,16 @@ test('API-18 the days are asked for every ten seconds while the tab is seen, and
   expect(at(PATHS.days)).toHaveLength(5);
 });
 
+test('another wallet has other rewards: its days are asked for at once', async () => {
+  const { at, store, wallet } = await openRakeback();
+  expect(at(PATHS.days)).toHaveLength(1);
+  wallet.currencyCode = 'USD';
+  act(() => void store.dispatch(userDetailsEndpoint.initiate(undefined, { forceRefetch: true })));
+  await settle();
+  await settle();
+  expect(at(PATHS.days)).toHaveLength(2);
+});
+
 test('SESS-06 who signs out leaves no days behind, and nothing asks for them any more', async () => {
   const { at, store } = await openRakeback();
   expect(rakebackOf(store.getState()).days).toHaveLength(5);

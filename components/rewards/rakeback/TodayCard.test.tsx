@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { show } from '@/tests/render';
 import { days, maria, NOW, PATHS, settle, wireDay } from '@/tests/support/rakeback';
+import { HomeRakeback } from './HomeRakeback';
 import { ReadyDot } from './ReadyDot';
 import { TodayCard } from './TodayCard';
 
@@ -76,4 +77,39 @@ test.each([
   const { container } = show(<ReadyDot />, { store, settings });
   await settle();
   expect(container.textContent).toBe(words);
+});
+
+test('L03 who comes back to the tab is told anew of what can be claimed', async () => {
+  let told = days(wireDay('2026-11-20'));
+  const { store } = await maria({ [PATHS.days]: () => told });
+  const { container } = show(<ReadyDot />, { store, settings });
+  await settle();
+  expect(container.textContent).toBe(' (1 day ready)');
+  told = days(wireDay('2026-11-20', { paidAt: '2026-11-20T12:00:00Z' }));
+  fireEvent(document, new Event('visibilitychange'));
+  await settle();
+  expect(container.textContent).toBe('');
+});
+
+test('a claim is told once, by the part of the page that made it, also where another part had claimed that day', async () => {
+  const refuse = () => Promise.reject({ code: 'CLAIM_UNAVAILABLE', message: 'Not now.' });
+  const { store } = await maria({ [PATHS.claim]: refuse });
+  show(
+    <>
+      <TodayCard />
+      <HomeRakeback />
+    </>,
+    { store, settings },
+  );
+  await settle();
+  const claimIn = async (part: HTMLElement, name: RegExp) => {
+    fireEvent.click(within(part).getByRole('button', { name }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Claim €4.82' }));
+    await settle();
+  };
+  await claimIn(card(), /^Claim €4\.82, Friday/);
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Close'));
+  await settle();
+  await claimIn(screen.getByRole('region', { name: 'Rakeback calendar' }), /^Friday,? 20 November 2026 .* Claim$/);
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
 });

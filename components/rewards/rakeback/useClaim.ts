@@ -33,6 +33,10 @@ export function useClaim(): Claim {
       const sent = { bonusId, claimDate: day, customerDate, timeZone: zoneName(calendarTimeZone) };
       void dispatch(claimRakeback(sent, rakebackClaimMethod));
     },
-    read: () => void dispatch(claimRead()),
+    read: () => {
+      // Another part of the page may claim the same day again, and tells of it itself.
+      setMine(null);
+      dispatch(claimRead());
+    },
   };
 }

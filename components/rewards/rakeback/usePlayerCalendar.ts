@@ -23,7 +23,7 @@ export function usePlayerCalendar(player: string): PlayerDays {
   const { claimYesterday } = useSettings();
   const locale = useLocale();
   const { zone, ...shown } = useShownDays();
-  const asking = useRakebackDays(player, shown.today);
+  const asking = useRakebackDays(player, shown.today, shown.currency);
   const timesOf = useCallback(
     (day: CalendarDay): ClaimTimes => {
       const { from, until } = claimWindow(zone, day, { claimYesterday });

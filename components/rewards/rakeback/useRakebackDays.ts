@@ -21,9 +21,10 @@ export type RakebackDays = {
 
 /**
  * The rakeback of a player: polled every ten seconds while visible, by one tab, which shares the answers with the
- * others; refetched when the day changes (API-18, OP-083). After a failed request the last days stay.
+ * others; refetched when the day changes (API-18, OP-083), and for another wallet, whose rewards are others. After a
+ * failed request the last days stay.
  */
-export function useRakebackDays(player: string, today: CalendarDay): RakebackDays {
+export function useRakebackDays(player: string, today: CalendarDay, currency: string): RakebackDays {
   const store = useStore();
   const dispatch = useDispatch<Store['dispatch']>();
   useLayoutEffect(() => addRakeback(store), [store]);
@@ -63,11 +64,12 @@ export function useRakebackDays(player: string, today: CalendarDay): RakebackDay
 
   useEffect(() => watchDays(player, (told) => void dispatch(keepRakebackDays(told))), [player, dispatch]);
   useEffect(() => watchRakebackTabs(() => void dispatch(rakebackChanged())), [dispatch]);
-  const asked = useRef(today);
+  const wanted = `${today} ${currency}`;
+  const asked = useRef(wanted);
   useEffect(() => {
-    if (asked.current !== today) void ask();
-    asked.current = today;
-  }, [today]);
+    if (asked.current !== wanted) void ask();
+    asked.current = wanted;
+  }, [wanted]);
   return {
     asOf: fulfilledTimeStamp ?? null,
     failed,

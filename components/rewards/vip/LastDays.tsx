@@ -56,7 +56,13 @@ function Figures({ period }: { period: Period }) {
   const t = useT();
   const locale = useLocale();
   const urlOf = usePageUrl();
-  const { data, isError, isFetching, refetch } = usePeriodTotalsQuery(period, {
+  // `data` would be of the period before, from midnight on.
+  const {
+    currentData: data,
+    isError,
+    isFetching,
+    refetch,
+  } = usePeriodTotalsQuery(period, {
     skip: useToken() === null,
     refetchOnMountOrArgChange: true,
   });
