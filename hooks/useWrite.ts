@@ -39,8 +39,8 @@ type Options<B, A> = {
   alone?: (act: () => Promise<unknown>) => Promise<boolean>;
   /** Where an unanswered write of this player survives a reload; the hook then sends it again by itself. */
   kept?: { player: string; intents: PendingIntents<B> };
-  /** Whether another tab or device has done the same meanwhile; then it is not sent. */
-  isDuplicate?: (body: B) => Promise<boolean>;
+  /** Whether another tab or device has done the same meanwhile; then it is not sent. `isHere`: the page is mounted. */
+  isDuplicate?: (body: B, isHere: () => boolean) => Promise<boolean>;
 };
 
 type WriteControls<B, A> = {
@@ -93,7 +93,7 @@ export function useWrite<B extends object, A>(
       isOthers: () => session !== null && ![null, session].includes(readStored(STORED.token)),
       ...(alone && { alone }),
       ...(kept && { kept: placeOf(kept, body) }),
-      ...(isDuplicate && { isDuplicate: () => isDuplicate(body) }),
+      ...(isDuplicate && { isDuplicate: () => isDuplicate(body, () => here.current) }),
     });
     switch (outcome.kind) {
       case 'answered':

@@ -343,6 +343,15 @@ describe('the end of a session', () => {
     expect(done).toEqual(['ask login']);
   });
 
+  test('nobody is asked to sign in over the receipt of the freeze that ended the session', async () => {
+    const { store, done } = await signedIn();
+    const ended = store.dispatch(endSession('maria'));
+    writeStored(TAB_STORED.freezeReceipt, '{}');
+    await ended;
+    writeStored(TAB_STORED.freezeReceipt, null);
+    expect(done).toEqual([]);
+  });
+
   test('OP-032 a 403 to a token that is no longer the present one says nothing of the session', async () => {
     const { store, done } = await signedIn();
     await store.dispatch(endSession('older'));

@@ -153,8 +153,8 @@ export const signOut = (): SessionThunk<void> => (dispatch, _state, extra) => {
 
 /**
  * Handles an answer saying that a token's session has ended (SESS-08, OP-032): removes the session in all tabs and
- * opens the sign-in dialog over the current page. Only the first such answer counts; answers about an older token are
- * ignored.
+ * opens the sign-in dialog over the current page, unless it was a freeze, whose receipt is to be read. Only the first
+ * such answer counts; answers about an older token are ignored.
  */
 export const endSession =
   (token: string): SessionThunk<Promise<void>> =>
@@ -163,5 +163,6 @@ export const endSession =
     dispatch(clearSession('SESSION_ENDED'));
     writeStored(STORED.ended, endOf(token));
     writeStored(STORED.token, null);
-    (await extra.tab?.())?.ask('login');
+    const tab = await extra.tab?.();
+    if (readStored(TAB_STORED.freezeReceipt) === null) tab?.ask('login');
   };

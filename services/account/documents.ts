@@ -46,11 +46,6 @@ function toLabel(wire: unknown): DocumentLabel | null {
   return key === null ? null : { id: key, name: text(name) ?? key, description: text(description) };
 }
 
-/** An upload without progress or an answer for this long is aborted. */
-const STILL_MS = 15_000;
-/** The limit for a whole upload: 25 MB at 0.5 Mbit/s take seven minutes. */
-const LONGEST_MS = 15 * 60_000;
-
 export type Upload = {
   label: string;
   file: File;
@@ -70,31 +65,18 @@ export async function sendDocument(http: HttpCall, { label, file, intent, onSent
   const form = new FormData();
   form.append('label', label);
   form.append('file', file, file.name);
-  const stopped = new AbortController();
-  const stop = () => stopped.abort();
-  let still = setTimeout(stop, STILL_MS);
-  signal.addEventListener('abort', stop);
-  try {
-    const wire = await http({
-      ...call(ACCOUNT_ENDPOINTS.uploadDocument),
-      form,
-      needsToken: true,
-      idempotencyKey: intent,
-      timeoutMs: LONGEST_MS,
-      signal: stopped.signal,
-      onSent: (share) => {
-        clearTimeout(still);
-        still = setTimeout(stop, STILL_MS);
-        onSent(share);
-      },
-    });
-    const document = toDocument(bag(bag(wire).data).document);
-    if (!document) throw new Malformed('The answer holds no document');
-    return document;
-  } finally {
-    clearTimeout(still);
-    signal.removeEventListener('abort', stop);
-  }
+  const wire = await http({
+    ...call(ACCOUNT_ENDPOINTS.uploadDocument),
+    form,
+    needsToken: true,
+    idempotencyKey: intent,
+    large: true,
+    signal,
+    onSent,
+  });
+  const document = toDocument(bag(bag(wire).data).document);
+  if (!document) throw new Malformed('The answer holds no document');
+  return document;
 }
 
 const documentsApi = api.injectEndpoints({

@@ -23,6 +23,16 @@ test.each(CALLS)('%s is asked for with the session’s token only', async (_, ca
   expect(asked).toEqual([expect.objectContaining({ needsToken: true })]);
 });
 
+test('a copy of the data may be long, and take long', async () => {
+  const asked: HttpRequest[] = [];
+  const http = async (request: HttpRequest) => {
+    asked.push(request);
+    return { data: { copy: {} } };
+  };
+  expect((await makeStore({ http }).dispatch(safetyEndpoints.dataCopy.initiate())).data).toBe('{}');
+  expect(asked).toEqual([expect.objectContaining({ large: true, maxBytes: 200 * 1024 * 1024 })]);
+});
+
 test.each([
   ['null', null, null],
   ['absent', undefined, undefined],

@@ -205,6 +205,7 @@ const safetyApi = api.injectEndpoints({
       query: () => ({
         ...call(SAFETY_ENDPOINTS.dataCopy),
         needsToken: true,
+        large: true,
         maxBytes: MOST_COPY_BYTES,
         read: toCopyFile,
       }),

@@ -23,6 +23,8 @@ export type HttpRequest = {
   /** One key per intent, created by the caller; required for every write. */
   idempotencyKey?: string;
   timeoutMs?: number;
+  /** An upload or a very long answer: the deadline is for standing still, not for the whole (OP-030). Browsers only. */
+  large?: boolean;
   maxBytes?: number;
   signal?: AbortSignal;
 };

@@ -114,18 +114,22 @@ function refusalOf(answer: AxiosResponse<string>, body: unknown): unknown {
 const isOfEndedSession = (request: HttpRequest, options: HttpOptions, token: string | null): boolean =>
   request.needsToken === true && request.method === 'GET' && request.token === undefined && options.token?.() !== token;
 
-/** One deadline for the whole call: axios' own timeout does not stop a slowly arriving body. */
-function deadline(ms: number, outer?: AbortSignal): { signal: AbortSignal; clear: () => void } {
+/** One deadline for the whole call: axios' own timeout does not stop a slowly arriving body. `again` begins it anew. */
+function deadline(ms: number, outer?: AbortSignal): { signal: AbortSignal; again: () => void; clear: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let isOver = false;
   // On the server one more turn of the event loop: where it was late itself, the answer is there and was not read yet.
   const giveUp = () => (typeof setImmediate === 'undefined' ? abort() : setImmediate(() => isOver || abort()));
-  const timer = setTimeout(giveUp, ms);
+  let timer = setTimeout(giveUp, ms);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort);
   return {
     signal: controller.signal,
+    again: () => {
+      clearTimeout(timer);
+      if (!isOver) timer = setTimeout(giveUp, ms);
+    },
     clear: () => {
       isOver = true;
       clearTimeout(timer);
@@ -141,7 +145,10 @@ const jsonOf = ({ method, body }: HttpRequest): string | undefined =>
 async function send(instance: AxiosInstance, request: HttpRequest, headers: Record<string, string>, ms: number) {
   const limit = request.maxBytes ?? MAX_ANSWER_BYTES;
   const tooLarge = new AbortController();
-  const { signal, clear } = deadline(ms, request.signal);
+  const { signal, again, clear } = deadline(ms, request.signal);
+  const moved = () => {
+    if (request.large) again();
+  };
   signal.addEventListener('abort', () => tooLarge.abort());
   try {
     return await instance.request<string>({
@@ -152,8 +159,22 @@ async function send(instance: AxiosInstance, request: HttpRequest, headers: Reco
       headers,
       signal: tooLarge.signal,
       maxContentLength: limit,
-      ...(IN_BROWSER ? { onDownloadProgress: ({ loaded }) => loaded > limit && tooLarge.abort() } : {}),
-      ...(request.onSent ? { onUploadProgress: ({ progress }) => request.onSent?.(progress ?? 0) } : {}),
+      ...(IN_BROWSER
+        ? {
+            onDownloadProgress: ({ loaded }) => {
+              moved();
+              if (loaded > limit) tooLarge.abort();
+            },
+          }
+        : {}),
+      ...(request.onSent
+        ? {
+            onUploadProgress: ({ progress }) => {
+              moved();
+              request.onSent?.(progress ?? 0);
+            },
+          }
+        : {}),
     });
   } catch (error) {
     throw withReason(networkFailure(), error);

@@ -36,6 +36,18 @@ test('other values are another intent, and the first one is taken up again', asy
   expect(again).toBe(first);
 });
 
+test('once other values were accepted, the lost ones are an intent of their own; not after a refusal, nor apart', async () => {
+  const again = async (answer: Answer<string>, apart = false) => {
+    const { send } = createWrites();
+    const { attempt, keys } = backend(LOST, answer, DONE);
+    for (const what of ['EUR', 'USD', 'EUR']) await send(what, { attempt, apart });
+    return keys()[2] === keys()[0];
+  };
+  expect(await again(DONE)).toBe(false);
+  expect(await again(REFUSED)).toBe(true);
+  expect(await again(DONE, true)).toBe(true);
+});
+
 test('it is sent again by itself, with a shorter deadline, until an answer comes or the pauses are over', async () => {
   const { send } = createWrites();
   const found = backend(LOST, LOST, DONE);

@@ -49,6 +49,8 @@ type Ways<T> = {
   /** Runs the write in one tab at a time (TabTalk). */
   alone?: (act: () => Promise<unknown>) => Promise<boolean>;
   kept?: Keep;
+  /** Of something else than the others: an answer to one of them says nothing of this one, and its key stays. */
+  apart?: boolean;
   /** Asked before a new write is sent. */
   isDuplicate?: () => Promise<boolean>;
 };
@@ -56,7 +58,8 @@ type Ways<T> = {
 export type Writes = {
   /**
    * Sends a write. `what` tells intents apart: sent again after a lost answer, the same write carries the same key, so
-   * that the backend counts it once. Other values are another intent.
+   * that the backend counts it once. Other values are another intent; once they were accepted, so is what was lost
+   * before them: under its old key the backend would repeat its old answer and do nothing.
    */
   send: <T>(what: string, ways: Ways<T>) => Promise<Outcome<T>>;
   isBusy: () => boolean;
@@ -83,7 +86,7 @@ async function untilAnswered<T>(intent: string, { attempt, pauses = [], onLost, 
 
 /**
  * The writes of one part of the site, one at a time. Each intent has one idempotency key: made when it is first sent,
- * reused until the backend has answered, and never after.
+ * reused until the backend has answered it, or has accepted another one after it, and never after.
  */
 export function createWrites(): Writes {
   const keys = new Map<string, string>();
@@ -97,6 +100,7 @@ export function createWrites(): Writes {
     keys.set(what, intent);
     if (before === null) kept?.keep(intent);
     const outcome = await untilAnswered(intent, ways);
+    if (outcome.kind === 'answered' && !ways.apart) keys.clear();
     if (outcome.kind === 'answered' || outcome.kind === 'refused') {
       keys.delete(what);
       kept?.drop();

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import Router from 'next/router';
 import { GUARDED_PAGES } from '@/config/pages/guardedPages';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { signedOut } from '@/store/auth';
@@ -73,6 +74,17 @@ describe('the way in', () => {
     window.history.replaceState(null, '', '/profile?modal=signup');
     show(<Guard panel="profile" />);
     expect(modalAsked()).toBe('signup');
+  });
+
+  it('never calls off a page that is being loaded for it, nor opens it over that page', async () => {
+    const store = makeStore({ http: never });
+    const { unmount } = show(<Guard panel="profile" />, { store });
+    act(() => Router.events.emit('routeChangeStart', '/casino', { shallow: false }));
+    await act(async () => void store.dispatch(signedOut(null)));
+    expect(modalAsked()).toBeNull();
+    unmount();
+    act(() => Router.events.emit('routeChangeComplete', '/casino', { shallow: false }));
+    expect(modalAsked()).toBeNull();
   });
 
   it('leads to log-in and registration', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readStored, TAB_STORED } from '@/services/browser/storage';
+import { whenArrived } from '@/hooks/address/leaving';
 import { setAddress } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
@@ -14,18 +15,20 @@ export function useLoginOnce(): void {
   const asked = useRef(false);
   useEffect(() => {
     if (!isInitialized || asked.current) return;
-    asked.current = true;
-    // An ended session opens its own dialog (OP-032).
-    // A player who has just frozen the account cannot log in, and reads the receipt instead.
-    const isFrozen = readStored(TAB_STORED.freezeReceipt) !== null;
-    if (
-      isFrozen ||
-      isAuthenticated ||
-      error === 'SESSION_ENDED' ||
-      loginOff ||
-      new URLSearchParams(location.search).has('modal')
-    )
-      return;
-    setAddress({ modal: 'login' }, 'replace');
+    return whenArrived(() => {
+      asked.current = true;
+      // An ended session opens its own dialog (OP-032).
+      // A player who has just frozen the account cannot log in, and reads the receipt instead.
+      const isFrozen = readStored(TAB_STORED.freezeReceipt) !== null;
+      if (
+        isFrozen ||
+        isAuthenticated ||
+        error === 'SESSION_ENDED' ||
+        loginOff ||
+        new URLSearchParams(location.search).has('modal')
+      )
+        return;
+      setAddress({ modal: 'login' }, 'replace');
+    });
   }, [isInitialized, isAuthenticated, error, loginOff]);
 }

@@ -27,7 +27,8 @@ export async function takeFile(chosen: File): Promise<Taken | FileFault> {
     if (fault) return fault;
     const type = typeByName(chosen.name, chosen.type);
     if (type === 'pdf' || type === null) return { file: chosen, preview: null };
-    const taken = await cleanPicture(new File([chosen], chosen.name, { type: CANVAS_TYPES[type] }));
+    const picture = new File([chosen], chosen.name, { type: CANVAS_TYPES[type] });
+    const taken = await cleanPicture(picture, MAX_DOCUMENT_BYTES);
     return taken.file.size < MAX_DOCUMENT_BYTES ? taken : 'size';
   } catch {
     return 'unreadable';

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { FieldRow } from '@/components/ui/form/FieldFrame';
 import { Form } from '@/components/ui/form/Form';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
@@ -40,8 +40,19 @@ function LinkedSubmit({ prefilled, schema, children }: SubmitProps) {
   );
 }
 
-type LinkedFormProps<V extends LinkedValues> = Omit<SubmitProps, 'children'> & {
+/** What another site filled in counts as touched (OP-058): what is wrong with it is said at once. */
+function HandedOver({ fields }: { fields: readonly LinkedField[] }) {
+  const { setTouched } = useFormikContext<LinkedValues>();
+  const judge = useEffectEvent(() => void setTouched(Object.fromEntries(fields.map((name) => [name, true]))));
+  useEffect(() => judge(), []);
+  return null;
+}
+
+type LinkedFormProps<V extends LinkedValues> = {
+  schema: Schema;
   shown: readonly LinkedField[];
+  /** Fields that another site filled in; null for a form that no other site has opened. */
+  handedOver?: readonly LinkedField[] | null;
   isLocked?: (field: LinkedField) => boolean;
   initialValues: V;
   lists: AccountLists;
@@ -58,7 +69,9 @@ type LinkedFormProps<V extends LinkedValues> = Omit<SubmitProps, 'children'> & {
 
 /** Form of the linked sign-up, for a new user or a signed-in player (LINK-03..08). */
 export function LinkedForm<V extends LinkedValues>({
+  schema,
   shown,
+  handedOver = null,
   isLocked = () => false,
   initialValues,
   lists,
@@ -68,7 +81,6 @@ export function LinkedForm<V extends LinkedValues>({
   isNew,
   children,
   onSubmit,
-  ...submit
 }: LinkedFormProps<V>) {
   const t = useT();
   const field = (name: LinkedField) => (
@@ -87,19 +99,22 @@ export function LinkedForm<V extends LinkedValues>({
     <Form<V>
       label={t('account.linked.title')}
       initialValues={initialValues}
-      schema={submit.schema}
+      schema={schema}
       onSubmit={onSubmit}
       // Nothing of another site or of a player is kept.
-      {...(isNew && !submit.prefilled && { draft: 'linked-signup' })}
+      {...(isNew && !handedOver && { draft: 'linked-signup' })}
     >
       {place && <PlaceFilled place={place} />}
+      {handedOver && <HandedOver fields={handedOver} />}
       {rowsOf(shown).map((row) =>
         row.length === 1 ? field(row[0]!) : <FieldRow key={row[0]}>{row.map(field)}</FieldRow>,
       )}
       {isNew && <Consents />}
       {children}
       <StickyFoot>
-        <LinkedSubmit {...submit}>{t(isNew ? 'account.linked.join' : 'account.linked.update')}</LinkedSubmit>
+        <LinkedSubmit prefilled={handedOver !== null} schema={schema}>
+          {t(isNew ? 'account.linked.join' : 'account.linked.update')}
+        </LinkedSubmit>
       </StickyFoot>
     </Form>
   );

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { CaptchaField } from '@/components/ui/form/CaptchaField';
 import { fromWireDate, latestBirthday } from '@/domain/account/fields/dateOfBirth';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
-import { LINKED_FIELDS, linkedFields } from '@/domain/account/registration/linkedFields';
+import { LINKED_FIELDS, linkedFields, type LinkedField } from '@/domain/account/registration/linkedFields';
 import { passwordRules } from '@/domain/account/fields/password';
 import type { RegistrationFields } from '@/domain/account/registration/registrationFields';
 import { NO_VALUES, shownValues, type SignUpValues } from '@/domain/account/registration/signUp';
 import type { LinkedAccount } from '@/domain/account/player/linkedAccount';
-import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { LinkedForm } from './LinkedForm';
@@ -16,6 +15,7 @@ import type { AccountLists } from '../fields/useAccountLists';
 import { useCaptcha } from '../fields/useCaptcha';
 import type { Place } from '../fields/usePlace';
 import { useSignUp } from '../signUp/useSignUp';
+import { useSignUpProblem } from '../signUp/useSignUpProblem';
 import { useWelcome } from '../signUp/useWelcome';
 
 type JoinValues = SignUpValues & { terms: boolean; dateConfirmed: boolean };
@@ -39,12 +39,14 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
   const settings = useSettings();
   const signUp = useSignUp();
   const welcome = useWelcome(false);
-  const problemOf = useFormProblem();
+  const problemOf = useSignUpProblem();
   const captcha = useCaptcha();
   const t = useT();
   // Only the initial values count: a later answer does not change them.
   const [given] = useState(linked);
-  const shown = settings.onDepositShowAllField
+  /** Fields that were not asked for and refused all the same: shown, they can be mended. */
+  const [refused, setRefused] = useState<readonly LinkedField[]>([]);
+  const asked: readonly LinkedField[] = settings.onDepositShowAllField
     ? LINKED_FIELDS
     : linkedFields({
         configured,
@@ -53,6 +55,7 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
         onlyMissing: false,
         placeholderDomain: settings.placeholderEmailDomain,
       });
+  const shown = LINKED_FIELDS.filter((field) => asked.includes(field) || refused.includes(field));
   const givenDate = fromWireDate(given?.dateOfBirth ?? null);
   const openedDate =
     givenDate === '' && settings.prefillDateOfBirth ? latestBirthday(today, settings.marketRules.minimumAge) : '';
@@ -64,6 +67,7 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
     terms: false,
     dateConfirmed: false,
   };
+  const told: Partial<Record<LinkedField, string>> = { ...given, dateOfBirth: givenDate };
   const schema = signUpSchema({
     shown,
     way: 'email',
@@ -85,18 +89,20 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
       return null;
     }
     captcha.reset();
-    return problemOf(outcome.error);
+    const problem = problemOf(outcome.error, LINKED_FIELDS);
+    setRefused(LINKED_FIELDS.filter((field) => refused.includes(field) || problem.fields?.[field] !== undefined));
+    return problem;
   };
   return (
     <LinkedForm
       shown={shown}
+      handedOver={given && LINKED_FIELDS.filter((field) => told[field])}
       initialValues={initialValues}
       lists={lists}
       place={place}
       today={today}
       openedDate={openedDate}
       schema={schema}
-      prefilled={given !== null}
       isNew
       onSubmit={submit}
     >

@@ -121,6 +121,19 @@ test('LINK-14 ENT-28 what the other site told is filled in', async () => {
   expect(store.getState().auth.linked?.linkedAccountUuid).toBe('uuid-1');
 });
 
+test('OP-058 what the other site told and the rules refuse is marked at once, and can be mended', async () => {
+  const { user } = await asGuest({ query: LINKED.replace('maria%40example.com', 'maria') });
+  await join();
+  const email = screen.getByRole('textbox', { name: /^Email/ });
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/^Invalid format/));
+  expect(screen.getByRole('textbox', { name: /^City/ })).toBeValid();
+  await user.click(terms());
+  expect(await join()).toBeDisabled();
+  await user.clear(email);
+  await user.paste('maria@example.com');
+  expect(await join()).toBeEnabled();
+});
+
 test('LINK-04 LINK-05 a player sees no boxes and updates, a new user sees two and joins', async () => {
   await asPlayer({ city: null });
   await update();
@@ -308,6 +321,30 @@ test('LINK-22 a refusal is shown, and the dialog stays open with all that was ty
   expect(await screen.findByText('That didn’t work. Please try again.')).toBeInTheDocument();
   expect(store.getState().auth.linked).not.toBeNull();
   expect(location.search).toContain('modal=linked-signup');
+});
+
+test('a field that was not asked for and is refused is shown, with what the other site told of it', async () => {
+  let intents = 0;
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => `mended-${intents++}` });
+  const details = { city: 'There is no such city', phone: 'This number is taken' };
+  const refusal = { code: 'VALIDATION', message: 'Look again.', details };
+  const { user, asked } = await asGuest({
+    answers: { [PATHS.signUp]: () => Promise.reject(refusal) },
+    settings: { allowDepWithoutAddress: true },
+  });
+  await join();
+  expect(screen.queryByRole('textbox', { name: /^City/ })).not.toBeInTheDocument();
+  await user.click(terms());
+  await user.click(await join());
+  const city = await screen.findByRole('textbox', { name: /^City/ });
+  await waitFor(() => expect(city).toHaveAccessibleDescription('There is no such city'));
+  expect(city).toHaveValue('Göteborg');
+  // No form of a linked sign-up has a field for it.
+  expect(await screen.findByText('Look again. Phone: This number is taken')).toBeVisible();
+  await user.clear(city);
+  await user.paste('Lund');
+  await user.click(await join());
+  await waitFor(() => expect(asked.map(({ body }) => (body as { city: unknown }).city)).toEqual([null, 'Lund']));
 });
 
 test('CONF-14 without an address for deposits city and postal code are not asked', async () => {

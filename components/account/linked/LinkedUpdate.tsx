@@ -75,7 +75,6 @@ export function LinkedUpdate({ user, configured, lists, today, onUpdated }: Link
         minLength: settings.phoneMinLength,
         parser: null,
       })}
-      prefilled={false}
       isNew={false}
       onSubmit={submit}
     />

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Button } from '@/components/ui/controls/Button';
 import { CaptchaField } from '@/components/ui/form/CaptchaField';
+import { dropDraft } from '@/components/ui/form/drafts';
 import { Form } from '@/components/ui/form/Form';
 import { PasswordField } from '@/components/ui/form/PasswordField';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
@@ -67,7 +68,10 @@ export function LoginForm({ onForgotten, onSecondStep }: LoginFormProps) {
     const parser = isSignInPhone(values.email) ? await loadPhoneParser().catch(() => null) : null;
     const email = sentSignInName(values.email, parser, country);
     const outcome = await signIn({ ...values, email, recaptchaToken });
-    if (outcome.ok) return null;
+    if (outcome.ok) {
+      dropDraft('login');
+      return null;
+    }
     captcha.reset();
     const asked = secondStepIn(outcome.error);
     if (asked) {
@@ -92,6 +96,8 @@ export function LoginForm({ onForgotten, onSecondStep }: LoginFormProps) {
       <Form
         label={t('login.title')}
         draft="login"
+        // Whoever goes back from the second step finds the address.
+        isStep
         initialValues={EMPTY}
         schema={formSchema({ email: signInNameRule(emailPhoneRegistration), password: givenRule() })}
         onSubmit={submit}

@@ -203,6 +203,29 @@ test('E18 what was changed and not saved is there when the form is opened again,
   expect(last.form.getByRole('textbox', { name: /^Nickname/ })).toHaveValue('maria');
 });
 
+test('a field that is filled elsewhere meanwhile, and so locked, shows what is stored, not what was typed', async () => {
+  const other = otherTab('profile');
+  const more = { getUser: { ...FULL, userId: 'u1', city: null as string | null } };
+  const here = await open(undefined, { more });
+  const city = () => screen.getByRole('textbox', { name: /^City/ });
+  const save = () => screen.getByRole('button', { name: 'Save changes' });
+  await put(here.user, city(), 'Lund');
+  more.getUser = { ...more.getUser, city: 'Göteborg' };
+  act(() => other.tell());
+  await waitFor(() => expect(city()).toHaveAttribute('readonly'));
+  await waitFor(() => expect(city()).toHaveValue('Göteborg'));
+  expect(save()).toBeDisabled();
+  other.remove();
+  cleanup();
+
+  const before = await open({ ...FULL, city: null });
+  await put(before.user, city(), 'Lund');
+  cleanup();
+  await open(FULL);
+  await waitFor(() => expect(city()).toHaveValue('Göteborg'));
+  expect(save()).toBeDisabled();
+});
+
 test('B17 without a call that changes the profile it can only be read', async () => {
   const { form } = await open(FULL, {
     settings: { endpoints: { updateUserDetails: null, updateUserDetailsByPost: null } },

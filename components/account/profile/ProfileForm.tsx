@@ -51,6 +51,7 @@ const ROWS: readonly (readonly AccountFieldName[])[] = [
 type ProfileActionsProps = {
   player: string;
   stored: ProfileValues;
+  editable: readonly ProfileField[];
   /** What was saved, and as it was typed; null before the first time. */
   saved: { values: ProfileValues; typed: ProfileValues } | null;
   /** Called after a save, unless the player types on. */
@@ -58,10 +59,10 @@ type ProfileActionsProps = {
 };
 
 /** Save and discard, enabled once something changed (PROF-04); `saved` resets the form to the saved values. */
-function ProfileActions({ player, stored, saved, onSettled }: ProfileActionsProps) {
+function ProfileActions({ player, stored, editable, saved, onSettled }: ProfileActionsProps) {
   const t = useT();
-  useNewerProfile(stored);
-  useKeptChanges(`profile-${player}`);
+  useNewerProfile(stored, editable);
+  useKeptChanges(`profile-${player}`, editable);
   const form = useFormikContext<ProfileValues>();
   const { dirty, isSubmitting, resetForm } = form;
   const begin = useEffectEvent(({ values, typed }: NonNullable<typeof saved>) => {
@@ -187,6 +188,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
             <ProfileActions
               player={user.userId}
               stored={initialValues}
+              editable={fields}
               saved={saved}
               onSettled={() => setSaves((now) => now + 1)}
             />

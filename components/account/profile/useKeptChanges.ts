@@ -1,15 +1,20 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { dropDraft, keepDraft, withDraft } from '@/components/ui/form/drafts';
-import { PROFILE_FIELDS } from '@/domain/account/fields/fieldLocks';
+import { PROFILE_FIELDS, type ProfileField } from '@/domain/account/fields/fieldLocks';
 import type { ProfileValues } from '@/domain/account/fields/profileForm';
 
-/** Keeps what the player changed and has not saved, for when the form is opened again in this tab (E18). */
-export function useKeptChanges(name: string): void {
+/**
+ * Keeps what the player changed and has not saved, for when the form is opened again in this tab (E18). A field that is
+ * locked by then shows what is stored.
+ */
+export function useKeptChanges(name: string, editable: readonly ProfileField[]): void {
   const { values, initialValues, dirty, setValues } = useFormikContext<ProfileValues>();
   const restore = useEffectEvent(() => {
     const kept = withDraft(name, initialValues);
-    if (kept !== initialValues) void setValues(kept);
+    const changed = editable.filter((field) => kept[field] !== initialValues[field]);
+    if (changed.length === 0) return;
+    void setValues({ ...initialValues, ...Object.fromEntries(changed.map((field) => [field, kept[field]])) });
   });
   useEffect(() => restore(), []);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '@/components/ui/controls/Button';
+import { dropDraft } from '@/components/ui/form/drafts';
 import type { Proof, SecondStepAsked } from '@/domain/account/security/security';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
@@ -25,7 +26,9 @@ export function LoginSecondStep({ asked, onBack }: { asked: SecondStepAsked; onB
     const { data, error } = await login({ ticket, proof, intent });
     if (!data) return problemOf(error);
     const outcome = await dispatch(enter(data));
-    return outcome.ok ? null : problemOf(outcome.error);
+    if (!outcome.ok) return problemOf(outcome.error);
+    dropDraft('login');
+    return null;
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/components/ui/controls/Button';
+import { dropDraft } from '@/components/ui/form/drafts';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -32,7 +33,9 @@ export function PasskeyLogin() {
     const { data, error } = await login({ passkey: { ...passkey }, intent: crypto.randomUUID() });
     if (!data) return problemOf(error).message;
     const outcome = await dispatch(enter(data));
-    return outcome.ok ? null : problemOf(outcome.error).message;
+    if (!outcome.ok) return problemOf(outcome.error).message;
+    dropDraft('login');
+    return null;
   };
   const press = async () => {
     setBusy(true);

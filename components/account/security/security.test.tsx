@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LoginDialog } from '@/components/account/login/LoginDialog';
-import { dropDraft } from '@/components/ui/form/drafts';
+import { dropDraft, withDraft } from '@/components/ui/form/drafts';
 import { readStored, STORED, writeStored } from '@/services/browser/storage';
 import { hasArrivedToken } from '@/services/browser/arrivedToken';
 import type { HttpCall, HttpRequest } from '@/services/http/call';
@@ -183,6 +183,27 @@ test('log-in: the second step takes a code or a recovery code, tells a wrong one
     { ticket: 'ticket-1', proof: { code: '123456' } },
     { ticket: 'ticket-1', proof: { recoveryCode: 'AAAA-BBBB' } },
   ]);
+});
+
+test('log-in: whoever goes back from the second step finds the address, and nobody does after it', async () => {
+  const details = { ticket: 'ticket-1', methods: ['authenticator'] };
+  answers.login = [{ code: 'SECOND_STEP_REQUIRED', message: 'One more step', details }];
+  answers['login-second-step'] = [{ accessToken: 'token-2', locale: null, cpnc: null, userId: 7 }];
+  answers['get-user-details'] = [{ getUser: { userId: 7, email: 'a@b.example' }, depositCount: 0 }];
+  const { user } = show(<LoginDialog open values={{}} onClose={jest.fn()} />, { store: guestStore(withStepUp(http)) });
+  const logIn = async () => {
+    await user.type(screen.getByLabelText(/^Password/), 'Abc123!');
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Log in' }));
+    return screen.findByRole('textbox', { name: /Six-digit code/ });
+  };
+  await user.type(screen.getByRole('textbox'), 'maria@example.com');
+  await logIn();
+  await user.click(screen.getByRole('button', { name: 'Back to log-in' }));
+  expect(screen.getByRole('textbox')).toHaveValue('maria@example.com');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+  await user.type(await logIn(), '123456{Enter}');
+  await waitFor(() => expect(withDraft('login', { email: '' })).toEqual({ email: '' }));
+  expect(readStored(STORED.token)).toBe('token-2');
 });
 
 test('a one-use token in the address leads to the same step, and back to the form where it is given up', async () => {

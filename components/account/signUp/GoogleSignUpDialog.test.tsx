@@ -80,6 +80,14 @@ test('E05 a brand that asks for no date of birth asks for age and terms alone', 
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ terms: true, dateOfBirth: null }));
 });
 
+test('what the backend refuses of Google’s own is named, though there is no field for it', async () => {
+  const refused = refusal(422, 'VALIDATION', { message: 'Look again.', details: { email: 'This address is taken' } });
+  const { user, submit } = await open({ [PATHS.googleSignUp]: () => Promise.reject(refused) });
+  await fill(user);
+  await user.click(submit);
+  expect(await screen.findByText('Look again. Email: This address is taken')).toBeVisible();
+});
+
 test.each([
   [
     'the way back has ended',

@@ -5,12 +5,12 @@ import { latestBirthday } from '@/domain/account/fields/dateOfBirth';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import type { RegistrationFields } from '@/domain/account/registration/registrationFields';
 import { birthRule, formSchema, termsRule } from '@/hooks/accountSchema';
-import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { BirthField } from '../fields/BirthField';
 import { Consents } from '../fields/Consents';
 import { useGoogleSignUp } from './useSignUp';
+import { useSignUpProblem } from './useSignUpProblem';
 import { useWelcome } from './useWelcome';
 
 const NO_VALUES = { dateOfBirth: '', dateConfirmed: false, terms: false, newsletter: false };
@@ -29,14 +29,15 @@ export function GoogleSignUpForm({ fields, today, onOver }: GoogleSignUpFormProp
   const t = useT();
   const { prefillDateOfBirth, marketRules } = useSettings();
   const { minimumAge } = marketRules;
-  const problemOf = useFormProblem();
+  const problemOf = useSignUpProblem();
   const signUp = useGoogleSignUp();
   const welcome = useWelcome(false);
   const asksBirth = fields.has('dateOfBirth');
   const opened = asksBirth && prefillDateOfBirth ? latestBirthday(today, minimumAge) : '';
   const submit = async (values: typeof NO_VALUES, intent: string): Promise<FormProblem | null> => {
     const outcome = await signUp(values, intent);
-    if (!outcome.ok && outcome.error.code !== 'GOOGLE_SIGN_UP_ENDED') return problemOf(outcome.error);
+    if (!outcome.ok && outcome.error.code !== 'GOOGLE_SIGN_UP_ENDED')
+      return problemOf(outcome.error, asksBirth ? ['dateOfBirth'] : []);
     if (!outcome.ok) onOver('ended');
     else if (outcome.next === 'signedIn') welcome();
     else onOver('registered');

@@ -16,7 +16,6 @@ import { NO_VALUES, shownValues, type SignUpValues } from '@/domain/account/regi
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { useCaptcha } from '@/components/account/fields/useCaptcha';
 import { useAbsent } from '@/hooks/useAbsent';
-import { useFormProblem } from '@/hooks/useFormProblem';
 import { useMedia } from '@/hooks/useMedia';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -33,6 +32,7 @@ import { signUpSchema } from './signUpSchema';
 import type { AccountLists } from '../fields/useAccountLists';
 import type { Place } from '../fields/usePlace';
 import { useSignUp } from './useSignUp';
+import { useSignUpProblem } from './useSignUpProblem';
 import { useWelcome } from './useWelcome';
 import { WayTabs } from './WayTabs';
 
@@ -93,7 +93,7 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
   const isPhone = useMedia(media.phone);
   const [way, setWay] = useState<RegistrationWay>('email');
   const panel = useId();
-  const problemOf = useFormProblem();
+  const problemOf = useSignUpProblem();
   const captcha = useCaptcha();
   const signUp = useSignUp();
   const welcome = useWelcome(true);
@@ -132,7 +132,7 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
       return null;
     }
     captcha.reset();
-    return problemOf(outcome.error);
+    return problemOf(outcome.error, shown);
   };
 
   const field = (name: RegistrationField) =>

@@ -2,13 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
-import { isLostWrite, type WriteState } from '@/hooks/useWrite';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import type { Limit } from '@/services/protection/protection';
-import { LimitRefusal } from './LimitRefusal';
-import { LimitRow } from './LimitRow';
-import { LostNotice } from '../parts/LostNotice';
+import { OneLimit } from './OneLimit';
 import { Tool } from '../parts/look';
 
 const Rows = styled.ul`
@@ -24,18 +21,10 @@ const inOrder = (one: Limit, other: Limit) => (one.period ?? -1) - (other.period
 type LimitGroupProps = {
   kind: GroupKind;
   limits: readonly Limit[];
-  /** A change of one of these limits whose dialog is closed; null for none. */
-  state: WriteState<unknown> | null;
-  onAskAgain: () => void;
-  onChange: (limit: Limit) => void;
-  /** Keeps the current limit instead of a pending raise. */
-  onTakeBack: (limit: Limit) => void;
-  /** Confirms a raise that has waited. */
-  onConfirm: (limit: Limit) => void;
 };
 
 /** Card of the limits of one kind, by day, week and month. */
-export function LimitGroup({ kind, limits, state, onAskAgain, onChange, onTakeBack, onConfirm }: LimitGroupProps) {
+export function LimitGroup({ kind, limits }: LimitGroupProps) {
   const t = useT();
   const id = useId();
   const urlOf = usePageUrl();
@@ -43,8 +32,6 @@ export function LimitGroup({ kind, limits, state, onAskAgain, onChange, onTakeBa
     <Tool as="section" aria-labelledby={id}>
       <h2 id={id}>{t(`protection.limits.${kind}`)}</h2>
       <p className="what">{t(`protection.limits.${kind}Text`)}</p>
-      {state && isLostWrite(state) && <LostNotice state={state} onAsk={onAskAgain} />}
-      {state?.phase === 'refused' && <LimitRefusal error={state.error} />}
       {limits.length === 0 ? (
         <EmptyState
           title={t('protection.limits.empty')}
@@ -54,13 +41,7 @@ export function LimitGroup({ kind, limits, state, onAskAgain, onChange, onTakeBa
       ) : (
         <Rows>
           {limits.toSorted(inOrder).map((one) => (
-            <LimitRow
-              key={`${one.kind}${one.period}`}
-              limit={one}
-              onChange={() => onChange(one)}
-              onTakeBack={() => onTakeBack(one)}
-              onConfirm={() => onConfirm(one)}
-            />
+            <OneLimit key={`${one.kind}${one.period}`} limit={one} />
           ))}
         </Rows>
       )}

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { Amount } from '@/components/ui/figures/Amount';
@@ -64,6 +64,9 @@ const Root = styled.li`
   .pending > span {
     flex: 1 1 200px;
   }
+  > :is([role='status'], [role='alert']) {
+    margin-block-start: ${token('space-8')};
+  }
 `;
 
 type LimitRowProps = {
@@ -73,6 +76,8 @@ type LimitRowProps = {
   onTakeBack: () => void;
   /** Confirms a raise that has waited. */
   onConfirm: () => void;
+  /** What became of a change, and its dialogs. */
+  children: ReactNode;
 };
 
 /** A pending change: when it takes effect, or from when on it can be confirmed. */
@@ -94,7 +99,7 @@ function Pending({
 }
 
 /** One limit: used and remaining amount, a pending change, and until when it cannot be raised. */
-export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowProps) {
+export function LimitRow({ limit, onChange, onTakeBack, onConfirm, children }: LimitRowProps) {
   const t = useT();
   const { kind, amount, currency, used, pending, lockedUntil } = limit;
   const id = useId();
@@ -173,6 +178,7 @@ export function LimitRow({ limit, onChange, onTakeBack, onConfirm }: LimitRowPro
           </Button>
         </div>
       )}
+      {children}
     </Root>
   );
 }

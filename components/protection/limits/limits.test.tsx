@@ -173,6 +173,35 @@ test('a lost answer is asked for again under the same key, until the truth is kn
   expect(first?.body).toEqual({ duration: '1h' });
 });
 
+test('while the answer to one limit is lost, that one waits, and another can be changed', async () => {
+  const { user, sent } = await open({
+    [SET]: ({ body }: HttpRequest) =>
+      (body as { period: number }).period === 1
+        ? Promise.reject(LOST)
+        : { data: { limit: wire(2, { amount: '70.00' }) } },
+  });
+  const set = async (name: string, amount: string) => {
+    await user.click(button(name));
+    await user.type(screen.getByLabelText(/Amount in EUR/), amount);
+    await user.click(button('Continue'));
+    await user.click(button('Confirm'));
+  };
+  await set('Set limit: Weekly', '60');
+  const told = /We didn’t get a response/;
+  expect(await screen.findByText(told)).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  // In the row itself, beside the same words in the closed dialog.
+  const row = within(screen.getByRole('heading', { name: 'Weekly' }).closest('li')!);
+  expect(row.getAllByText(told).some((words) => words.closest('dialog') === null)).toBe(true);
+  await set('Set limit: Monthly', '70');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(SET).map(({ body }) => body)).toContainEqual(expect.objectContaining({ period: 2, amount: '70.00' }));
+  // What became of the first one is still asked, and no other amount of it can be.
+  await user.click(button('Set limit: Weekly'));
+  expect(within(screen.getByRole('dialog')).getByText(told)).toBeVisible();
+  expect(screen.queryByLabelText(/Amount in EUR/)).toBeNull();
+});
+
 test('LIM-02 LIM-03 six breaks, and exclusion for good or through a day', async () => {
   const { user, sent } = await open({ [EXCLUDE]: receipt(null) });
   const names = (group: string) =>

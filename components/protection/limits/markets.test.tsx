@@ -77,7 +77,7 @@ test('MKT-46 in Sweden a limit of play that is raised waits 72 hours, as one of 
   const { user } = await open('sweden');
   for (const name of ['Change: Daily', 'Change: Daily loss']) {
     await user.click(screen.getByRole('button', { name }));
-    const field = screen.getByLabelText<HTMLInputElement>(/Amount in EUR/);
+    const field = within(screen.getByRole('dialog')).getByLabelText(/Amount in EUR/);
     await user.clear(field);
     await user.type(field, '40');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { FREEZE_DAYS, type FreezeDays } from '@/domain/protection/options';
 import { freezeEnd } from '@/domain/protection/stopEnd';
+import { refuseModal } from '@/hooks/address/modalAddress';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { keepFreezeReceipt } from '@/services/protection/freezeReceipt';
@@ -42,6 +43,8 @@ export function FreezePanel() {
       // The session has already ended, so no sign-out request is sent.
       dispatch(clearSession());
       writeStored(STORED.token, null);
+      // Opened by another call that learned first that the session has ended.
+      refuseModal('login');
     },
   });
   const ask = () => {
