@@ -28,7 +28,7 @@ export default function HomePage({ heroGames, guestOffer, questions, written }: 
         today={!noRakeback && <HomeToday />}
         own={<HomeOwn />}
         calendar={!noRakeback && <HomeRakeback />}
-        awards={!noRakeback && <HomeAwards />}
+        awards={<HomeAwards />}
         wins={!noWins && <HomeWins />}
       />
       <Faq questions={questions} written={written} />

@@ -74,7 +74,7 @@ const lobby = (state: ListState) => (
     onRetry={nothing}
     onMove={nothing}
     onFilters={nothing}
-    loadChunk={() => Promise.resolve([])}
+    loadChunk={() => Promise.resolve({ games: [], count: 0 })}
   />
 );
 const home = (state: ListState) => (

@@ -72,6 +72,14 @@ it('Notice reads out what is wrong at once and leaves the rest for later', () =>
   expect(screen.getByRole('status')).toHaveTextContent('Limit updated.');
 });
 
+it('Notice shows the text of a success a moment after its region, which is told only then', () => {
+  const { rerender } = show(<Notice tone="success">Limit updated.</Notice>, { styled: true });
+  const animation = (text: string) => getComputedStyle(screen.getByText(text)).animation;
+  expect(animation('Limit updated.')).toContain('told');
+  rerender(<Notice>Limits can be lowered at once.</Notice>);
+  expect(animation('Limits can be lowered at once.')).not.toContain('told');
+});
+
 it('NamedIcon draws a grid for a name it does not know, whatever the name', () => {
   const { container } = show(
     <>

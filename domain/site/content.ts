@@ -1,5 +1,8 @@
 /** The operator's written content: plain text blocks, never HTML. */
-export type Block = { type: 'heading' | 'paragraph'; text: string } | { type: 'list'; items: readonly string[] };
+export type Block =
+  | { type: 'heading' | 'paragraph'; text: string }
+  /** `start` is the number of the first item; without it the items have none. */
+  | { type: 'list'; items: readonly string[]; start?: number };
 
 /** A page; null as its title where the operator names none, which leaves ours. */
 export type ContentPage = { title: string | null; blocks: readonly Block[] };

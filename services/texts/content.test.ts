@@ -73,11 +73,29 @@ test.each([
     'a list in a list',
     '<ol><li>One<ul><li>a</li></ul></li><li>Two</li></ol><p>End</p>',
     [
-      { type: 'list', items: ['One', 'a', 'Two'] },
+      { type: 'list', items: ['One'], start: 1 },
+      { type: 'list', items: ['a'] },
+      { type: 'list', items: ['Two'], start: 2 },
       { type: 'paragraph', text: 'End' },
     ],
   ],
   ['paragraphs in a list', '<ul><li><p>One</p></li><li>Two</li></ul>', [{ type: 'list', items: ['One', 'Two'] }]],
+  [
+    'lists without numbers in each other',
+    '<ul><li>One<ul><li>a</li></ul></li><li>Two</li></ul>',
+    [{ type: 'list', items: ['One', 'a', 'Two'] }],
+  ],
+  [
+    'numbers that go on, and items of several parts',
+    '<ol><li><p>One</p><p>more</p></li></ol><p>Between</p><ol type="1" start="2"><li>Two<ol><li>a</li></ol>end</li></ol>',
+    [
+      { type: 'list', items: ['One more'], start: 1 },
+      { type: 'paragraph', text: 'Between' },
+      { type: 'list', items: ['Two'], start: 2 },
+      { type: 'list', items: ['a'], start: 1 },
+      { type: 'paragraph', text: 'end' },
+    ],
+  ],
   ['a list that is left open', '<ul><li>One', [{ type: 'list', items: ['One'] }]],
 ])('B08 %s are read as an editor writes them', (_, html, blocks) => {
   expect(readContents({ content: { pages: { terms: { html } } } }, 'de', 'en')[0]?.pages.terms?.blocks).toEqual(blocks);

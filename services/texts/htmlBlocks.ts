@@ -104,8 +104,12 @@ class Writer {
   readonly blocks: Block[] = [];
   private text = '';
   private items: string[] = [];
-  /** How many lists are open: what is nested in one belongs to it. */
-  private depth = 0;
+  /** The number of the first of these items; null where they have none. */
+  private start: number | null = null;
+  /** The open lists, the innermost last, each with the number of its next item, or null. */
+  private lists: { next: number | null }[] = [];
+  /** Whether the next text begins an item. */
+  private isNew = false;
 
   add(text: string): void {
     this.text += text;
@@ -116,22 +120,61 @@ class Writer {
     const text = oneLine(this.text);
     this.text = '';
     if (text === '') return;
-    if (this.depth > 0) this.items.push(text);
+    const list = this.lists.at(-1);
+    if (list) this.put(text, list);
     else this.blocks.push({ type: /^h[1-6]$/.test(tag) ? 'heading' : 'paragraph', text });
   }
 
-  list(begins: boolean): void {
-    this.depth = Math.max(0, this.depth + (begins ? 1 : -1));
-    if (this.depth === 0) this.close();
+  /** Begins a list; `first` is the number of its first item, null for none. */
+  begin(first: number | null): void {
+    if (this.hasNumbers() || first !== null) this.flush();
+    this.lists.push({ next: first });
+    this.isNew = true;
+  }
+
+  item(): void {
+    this.isNew = true;
+  }
+
+  /** Ends the innermost list. One without numbers that is nested in another one belongs to it. */
+  shut(): void {
+    const had = this.hasNumbers();
+    this.lists.pop();
+    if (had || this.hasNumbers() || this.lists.length === 0) this.flush();
+    this.isNew = false;
   }
 
   /** Ends all lists, also one that the document leaves open. */
   close(): void {
-    this.depth = 0;
-    if (this.items.length > 0) this.blocks.push({ type: 'list', items: this.items });
+    this.lists = [];
+    this.flush();
+  }
+
+  private hasNumbers(): boolean {
+    return this.lists.at(-1)?.next != null;
+  }
+
+  /** Adds to a list. In one with numbers, what follows within an item takes no number of its own. */
+  private put(text: string, list: { next: number | null }): void {
+    const begins = this.isNew || list.next === null;
+    this.isNew = false;
+    if (begins) {
+      if (this.items.length === 0) this.start = list.next;
+      if (list.next !== null) list.next += 1;
+      this.items.push(text);
+    } else if (this.items.length > 0) this.items.push(`${this.items.pop()} ${text}`);
+    else this.blocks.push({ type: 'paragraph', text });
+  }
+
+  private flush(): void {
+    const { items, start } = this;
+    if (items.length > 0) this.blocks.push({ type: 'list', items, ...(start !== null && { start }) });
     this.items = [];
   }
 }
+
+/** The number of an ordered list's first item. */
+const startOf = (tag: string) => Number(/\sstart\s*=\s*["']?(\d{1,6})/i.exec(tag)?.[1] ?? 1);
 
 function ofHtml(html: string): Block[] {
   const writer = new Writer();
@@ -149,7 +192,10 @@ function ofHtml(html: string): Block[] {
       continue;
     }
     writer.end(open);
-    if (tag === 'ul' || tag === 'ol') writer.list(slash === '');
+    const isList = tag === 'ul' || tag === 'ol';
+    if (isList && slash === '') writer.begin(tag === 'ol' ? startOf(whole) : null);
+    else if (isList) writer.shut();
+    else if (tag === 'li' && slash === '') writer.item();
     open = slash === '' && tag !== 'br' ? tag : '';
   }
   writer.add(clean.slice(from));
@@ -160,7 +206,7 @@ function ofHtml(html: string): Block[] {
 
 /**
  * Blocks of a text that is plain, with blank lines between paragraphs, or HTML. Of HTML only headings, paragraphs and
- * lists remain, and of these only the text: no element or attribute of it reaches a page (B08).
+ * lists remain, and of these only the text and the numbers: no element or attribute of it reaches a page (B08).
  */
 export const blocksOf = (text: string): Block[] => (/<\/?[a-z][^<>]*>/i.test(text) ? ofHtml(text) : ofPlain(text));
 

@@ -6,11 +6,13 @@ import { WalletPanel } from '@/components/cashier/wallet/WalletPanel';
 import { WithdrawPanel } from '@/components/cashier/withdrawal/WithdrawPanel';
 import { GamePage } from '@/components/game/GamePage';
 import { PlayStatus } from '@/components/game/play/PlayStatus';
+import { RealityCheck } from '@/components/game/play/RealityCheck';
 import { HistoryPanel } from '@/components/history/HistoryPanel';
 import { LimitsPanel } from '@/components/protection/limits/LimitsPanel';
 import { DailyBonus } from '@/components/rewards/daily/DailyBonus';
 import { PlayerRakeback } from '@/components/rewards/rakeback/PlayerRakeback';
 import { Rakeback } from '@/components/rewards/rakeback/Rakeback';
+import { useCheckDue, usePlaySession } from '@/hooks/player/usePlaySession';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { createSocketEvents } from '@/services/http/socketEvents';
 import { show } from '../render';
@@ -66,6 +68,12 @@ const session = (over: object = {}) => ({
   },
 });
 const limit = (period: number) => ({ kind: 'deposit', period, amount: null, used: '0.00', currencyCode: 'EUR' });
+
+/** The reality check as it is over every page. */
+function Check() {
+  const { session: now } = usePlaySession();
+  return <RealityCheck session={now} due={useCheckDue(now)} />;
+}
 
 /** A backend that answers every read. */
 const GOOD: Answers = {
@@ -197,7 +205,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   playSession: { at: '/casino', part: <PlayStatus />, path: PLAY_SESSION, tells: /^ \[\]$/ },
   acknowledgeRealityCheck: {
     at: '/casino',
-    part: <PlayStatus />,
+    part: <Check />,
     path: '/api/user/acknowledge-reality-check',
     given: { [PLAY_SESSION]: session({ realityCheckDue: true }) },
     tells: /not|n’t/,

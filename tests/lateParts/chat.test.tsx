@@ -5,6 +5,9 @@ import { offerShare } from '@/hooks/chat/chatShare';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import type { HttpRequest } from '@/services/http/call';
 import { createSocketEvents } from '@/services/http/socketEvents';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { STORED, writeStored } from '@/services/browser/storage';
+import { signOut } from '@/store/session';
 import { guestStore, show, type Around } from '@/tests/render';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { ChatButton } from '@/components/chat/entry/ChatButton';
@@ -79,7 +82,7 @@ async function open(
   if (typed) fireEvent.change(typed, { target: { value: '' } });
   const publish = (...event: Parameters<typeof events.publish>) => act(() => events.publish(...event));
   const sent = (path: string) => asked.filter((request) => request.path === path);
-  return { ...shown, answers, publish, sent };
+  return { ...shown, store, answers, publish, sent };
 }
 
 const panel = () => screen.getByRole('complementary', { name: /^Chat/ });
@@ -118,6 +121,19 @@ test('ENG-09 a guest is asked to log in, and nothing is fetched', async () => {
   expect(within(panel()).getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(within(panel()).queryByRole('textbox')).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test('where nobody can log in, a guest is offered no way to', async () => {
+  setChatOpen(true);
+  show(
+    <SocketEventsProvider value={createSocketEvents().subscribe}>
+      <LateChat />
+    </SocketEventsProvider>,
+    { settings: { endpoints: { login: null } } },
+  );
+  await settle();
+  expect(within(panel()).getByRole('button', { name: 'Register' })).toBeVisible();
+  expect(within(panel()).queryByRole('button', { name: 'Log in' })).toBeNull();
 });
 
 test('the chat is closed at first, remembered once opened, and closed again by Escape', async () => {
@@ -299,6 +315,28 @@ test('ENG-08 color, dark or light, font size and nickname are chosen in the sett
   answers['/api/user/update-user-details'] = { data: { success: true } };
   await save('marlin2');
   expect(panel()).toHaveTextContent('Saved');
+});
+
+test('what one player chose is not the look of the next', async () => {
+  const more: Record<string, unknown> = {};
+  const { store } = await open({ [LIST]: answer(), [PREFERENCES]: { data: { preferences: {} } } }, { more });
+  const light = () => within(panel()).getByRole('radio', { name: 'Light' });
+  await press('Chat settings');
+  fireEvent.click(light());
+  await settle();
+  expect(light()).toBeChecked();
+  act(() => void store.dispatch(signOut()));
+  more.getUser = { userId: 'u2', email: 'tove@example.com', nickname: 'tove' };
+  writeStored(STORED.token, 'token-of-tove');
+  act(() => void store.dispatch(userDetailsEndpoint.initiate(undefined, { forceRefetch: true })));
+  await settle();
+  await press('Chat settings');
+  expect(light()).not.toBeChecked();
+});
+
+test('a message of another day says of which', async () => {
+  await open({ [LIST]: answer([wire(1, { at: '2020-01-05T12:30:00.000Z' })]) });
+  expect(rows()[0]!.querySelector('time')).toHaveTextContent(/^[4-6] Jan, \d\d:\d\d/);
 });
 
 test('at most one new message is read aloud each five seconds, the newest', async () => {

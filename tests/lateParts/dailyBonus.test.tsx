@@ -3,9 +3,12 @@ import { show } from '@/tests/render';
 import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { LateDaily } from '@/components/app/late/rewardParts';
-// Imported here, so that the first test does not wait for its compilation.
+import HomePage from '@/pages/index';
+// Imported here, so that no test waits for their compilation.
+import '@/components/rewards/award/AwardCard';
 import '@/components/rewards/daily/DailyBonus';
 
+jest.mock('next/head', () => ({ __esModule: true, default: () => null }));
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
 }));
@@ -47,6 +50,15 @@ test('BON-12 a daily bonus that waits is opened by a press, once however often i
   expect(screen.getByText(/^Next one: 21 Nov, \d\d:\d\d/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   expect(sent(OPEN)).toMatchObject([{ needsToken: true, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+});
+
+test('a casino without the calendar has it on the home page all the same, and no award, which leads there', async () => {
+  const { store, asked } = await playerStore({ [DAILY]: waits }, { depositCount: 1 });
+  const settings = { endpoints: { rakebackDays: null } };
+  show(<HomePage heroGames={[]} guestOffer={null} questions={[]} written={null} />, { store, settings });
+  expect(await screen.findByRole('region', { name: 'Daily bonus' })).toBeVisible();
+  await frames();
+  expect(asked.map(({ path }) => path)).not.toContain('/api/user/calendar-award');
 });
 
 test('nothing is shown where none is offered, and to who excluded themselves', async () => {

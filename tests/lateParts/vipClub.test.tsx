@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { guestStore, show } from '@/tests/render';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { VipBanner } from '@/components/rewards/vip/VipBanner';
@@ -36,7 +36,10 @@ const CORAL = {
   nextLevelName: 'Meridian',
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 const player = (answers: Answers = { [LEVELS]: answer }, userLoyaltyLevel: object | undefined = CORAL) =>
   playerStore(answers, {}, { userLoyaltyLevel });
@@ -177,6 +180,20 @@ test('of what the backend does not tell nothing is said; figures that did not co
   expect(await screen.findByText('Total bet')).toBeVisible();
   expect(screen.queryByText('Rewards paid')).toBeNull();
   expect(screen.queryByText('Points earned')).toBeNull();
+});
+
+test('after midnight the figures of the old days do not stand under the new dates', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T23:59:30Z'), doNotFake: ['setTimeout', 'requestAnimationFrame'] });
+  const answers: Answers = { [TOTALS]: totals() };
+  const { store } = await player(answers);
+  show(<LateLastDays />, { store });
+  const shown = await lastDays();
+  await within(shown).findByText('Total bet');
+  delete answers[TOTALS];
+  act(() => void jest.advanceTimersByTime(60_000));
+  await within(shown).findByText('We couldn’t load these figures.');
+  jest.useRealTimers();
+  expect(within(shown).queryByText('Total bet')).toBeNull();
 });
 
 test('a guest has no days of their own', () => {

@@ -1,5 +1,7 @@
+import Router from 'next/router';
 import { localeOf } from '@/config/locales';
 import { mergeSettings } from '@/domain/site/merge';
+import { fakeRouter } from '@/tests/support/fakeRouter';
 import { browserTab } from './browserTab';
 
 const tab = browserTab({
@@ -23,4 +25,14 @@ test.each([
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(tab.speak(code, null)).toBe(opens);
   expect(complaint).toHaveBeenCalledTimes(opens ? 1 : 0);
+});
+
+test('a dialog that is asked for opens once the page that is being loaded has come', () => {
+  const router = fakeRouter('/casino');
+  Router.events.emit('routeChangeStart', '/vip', { shallow: false });
+  tab.ask('login');
+  expect(location.search).toBe('');
+  Router.events.emit('routeChangeComplete', '/vip', { shallow: false });
+  expect(location.search).toBe('?modal=login');
+  router.remove();
 });

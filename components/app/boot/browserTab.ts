@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { localised, withoutLanguage } from '@/domain/links/localised';
 import { goTo } from '@/hooks/address/goTo';
+import { whenArrived } from '@/hooks/address/leaving';
 import { swapModal } from '@/hooks/address/modalAddress';
 import type { AskedDialog, Tab } from '@/services/http/tab';
 import { MODAL_PARAMETERS } from '@/store/modalParameters';
@@ -28,6 +29,6 @@ export function browserTab({ settings, locale, languages }: ShellProps): Tab {
       return true;
     },
     leave: (url) => location.replace(url),
-    ask: swapModal,
+    ask: (dialog) => void whenArrived(() => swapModal(dialog)),
   };
 }

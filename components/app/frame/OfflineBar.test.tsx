@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { PAGE_URLS } from '@/config/pages/pageUrls';
 import { show } from '@/tests/render';
 import { OfflineBar } from './OfflineBar';
@@ -35,4 +36,22 @@ test('E18 without a network links to other pages wait, and say so; what stays on
   network(true);
   await press('VIP');
   expect(followed).toHaveLength(4);
+});
+
+test('over a dialog, outside of which all is inert, the bar stands in it and its button works', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+  const { user } = show(
+    <>
+      <OfflineBar />
+      <Dialog open title="Cashier" onClose={() => undefined}>
+        The cashier
+      </Dialog>
+    </>,
+  );
+  const dialog = within(screen.getByRole('dialog'));
+  network(false);
+  expect(dialog.getByRole('status')).toHaveTextContent('You’re offline.');
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Still no connection'));
+  network(true);
 });

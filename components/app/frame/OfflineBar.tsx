@@ -1,6 +1,8 @@
 import { WifiOff } from 'lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { told } from '@/components/ui/feedback/told';
+import { OverDialogs } from '@/components/ui/overlay/OverDialogs';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useAlert } from '@/hooks/useAlert';
 import { useOnline } from '@/hooks/tab/useOnline';
@@ -8,7 +10,10 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Below the header and over the page, so that the layout does not shift with the network state. */
+/**
+ * Below the header and over the page, so that the layout does not shift with the network state; over a dialog at the
+ * top of the screen.
+ */
 const Root = styled.div`
   position: fixed;
   inset-block-start: 56px;
@@ -25,6 +30,7 @@ const Root = styled.div`
   border-block-end: 1px solid ${token('warning')};
   font: 550 ${token('type-sm')} ${token('font-text')};
   color: ${token('text')};
+  ${told}
 
   > svg {
     color: ${token('warning-text')};
@@ -38,6 +44,9 @@ const Root = styled.div`
   }
   ${media.tablet} {
     inset-block-start: 64px;
+  }
+  dialog & {
+    inset-block-start: env(safe-area-inset-top);
   }
 `;
 
@@ -56,7 +65,8 @@ function leadsAway({ target }: MouseEvent): boolean {
 
 /**
  * Shows that the network is gone, and reports when it is back. The live region is always in the page, so that it is
- * announced; it is empty in every first paint. Links to other pages wait for the network (E18).
+ * announced; it is empty in every first paint. An open dialog holds the bar meanwhile, since all else is inert. Links
+ * to other pages wait for the network (E18).
  */
 export function OfflineBar() {
   const t = useT();
@@ -90,16 +100,18 @@ export function OfflineBar() {
   }, [gone]);
 
   return (
-    <div role="status">
-      {gone && (
-        <Root>
-          <Icon of={WifiOff} size={16} />
-          <span>{attempt === 'failed' ? t('shell.stillOffline') : t('shell.offline')}</span>
-          <button type="button" onClick={retry} aria-disabled={attempt === 'running'}>
-            {t('ui.tryAgain')}
-          </button>
-        </Root>
-      )}
-    </div>
+    <OverDialogs isWanted={gone}>
+      <div role="status">
+        {gone && (
+          <Root>
+            <Icon of={WifiOff} size={16} />
+            <span>{attempt === 'failed' ? t('shell.stillOffline') : t('shell.offline')}</span>
+            <button type="button" onClick={retry} aria-disabled={attempt === 'running'}>
+              {t('ui.tryAgain')}
+            </button>
+          </Root>
+        )}
+      </div>
+    </OverDialogs>
   );
 }

@@ -6,6 +6,7 @@ import { Sentence } from '@/components/ui/layout/Sentence';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Question } from '@/components/ui/overlay/Question';
 import { readStudioMessage } from '@/domain/game/frameMessages';
+import { whenArrived } from '@/hooks/address/leaving';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAlert } from '@/hooks/useAlert';
 import { useT } from '@/hooks/useT';
@@ -89,7 +90,7 @@ export function AwayGuard({ minutes }: { minutes: number }) {
     if (end <= Date.now()) {
       dispatch(signOut());
       alert.error(t('play.away.out', { count: minutes }));
-      openModal('login');
+      whenArrived(() => openModal('login'));
     } else setUntil(end - WARN_MS <= Date.now() ? end : null);
   });
   useEffect(() => {

@@ -16,6 +16,7 @@ import { frames } from '@/tests/support/frames';
 import { playerStore } from '@/tests/support/player';
 import { AppShell } from '../frame/AppShell';
 import { PlayerMenu } from '../menu/PlayerMenu';
+import { CheckGate } from './CheckGate';
 import { MarketDuties } from './MarketDuties';
 
 jest.mock('@/services/texts/areaTexts', () => ({
@@ -26,6 +27,7 @@ beginAt('/casino');
 
 const NAMES = Object.keys(MARKETS) as MarketName[];
 const EXCLUDE = '/api/user/self-exclude';
+const START = '2026-11-27T10:00:00.000Z';
 const RECEIPT = { data: { reference: 'R1', from: '2026-11-27T10:00:00Z', until: '2026-11-28T10:00:00Z' } };
 const MARKS = ['Spelpaus', 'Spelgränser', 'Självtest', 'Another'].map((name) => ({
   name,
@@ -161,6 +163,13 @@ test('MKT-39 a log-in is told of once, and where the market does not ask for it 
   await frames();
   expect(told().alerts).toEqual([]);
   expect(other.asked).toEqual([]);
+});
+
+test('a reality check that is due lies over any page, also where the player’s menu did not come', async () => {
+  const session = { startedAt: START, now: START, netResult: '0.00', currencyCode: 'EUR', realityCheckDue: true };
+  const { store } = await playerStore({ '/api/user/play-session': { data: session } });
+  show(<CheckGate />, { store });
+  expect(await screen.findByRole('alertdialog', { name: 'How long you’ve played' })).toBeVisible();
 });
 
 test('MKT-36 in Ontario a player without a sign of life is warned, then logged out', async () => {

@@ -1,8 +1,7 @@
-import Router from 'next/router';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ChatMenuRow } from '@/components/chat/entry/ChatMenuRow';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { useLeaving } from '@/hooks/address/leaving';
 import { useFollow } from '@/hooks/address/useFollow';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -26,24 +25,6 @@ const Root = styled.nav`
   }
 `;
 
-/** Whether another page is on its way: the menu leaves at once, and comes back if the page cannot be had. */
-function useLeaving(): boolean {
-  const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    const leave = (_address: string, { shallow }: { shallow: boolean }) => setLeaving(!shallow);
-    const stay = () => setLeaving(false);
-    Router.events.on('routeChangeStart', leave);
-    Router.events.on('routeChangeComplete', stay);
-    Router.events.on('routeChangeError', stay);
-    return () => {
-      Router.events.off('routeChangeStart', leave);
-      Router.events.off('routeChangeComplete', stay);
-      Router.events.off('routeChangeError', stay);
-    };
-  }, []);
-  return isLeaving;
-}
-
 /**
  * The full menu (`?modal=menu`), starting with safer play and help: a bottom sheet on a phone, otherwise a side column.
  * Its links replace its history entry, so that Back leads to the page behind it (E18).
@@ -54,6 +35,7 @@ export function MenuSheet({ open, onClose }: ModalProps) {
   const { always, lists, places, current } = useMenu();
   const panel = useSettings().navigationSystem === 'panel';
   const rows: Rows = { t, follow, current };
+  // It leaves with the press that leads to another page, and comes back if that cannot be had.
   const isLeaving = useLeaving();
   return (
     <Dialog open={open && !isLeaving} onClose={onClose} title={t('shell.openMenu')} size="side">

@@ -94,6 +94,13 @@ describe('the place of notices', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
   });
 
+  it('comes at once where real money is being played, whose reality check may be due', async () => {
+    document.documentElement.setAttribute('data-playing', '');
+    at('/casino');
+    await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+    document.documentElement.removeAttribute('data-playing');
+  });
+
   it('comes for who asks about consent, and asks', async () => {
     localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
     const texts = jest.fn<Promise<Response>, [unknown]>(() => new Promise(() => {}));

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import { DAY_MS } from '@/domain/time/lengths';
 import en from '@/locales-fallback/en.json';
+import { noteServerTime } from '@/services/http/serverClock';
 import { createSocketEvents } from '@/services/http/socketEvents';
 import { show } from '@/tests/render';
 import { PAYMENTS, wireDeposit } from '@/tests/support/deposits';
@@ -86,6 +88,16 @@ test.each([
   expect(screen.getByRole('link', { name: `Alternative method: ${other}` })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'See what happened' })).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('whether it failed within the hour is told by the clock of the backend, not of the device', async () => {
+  const there = Date.now() - DAY_MS;
+  noteServerTime(new Date(there).toUTCString(), Date.now(), Date.now());
+  const { tell, unmount } = await open([declined({ endedAt: new Date(there).toISOString() })]);
+  await tell('visa');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Visa · €50.00');
+  unmount();
+  noteServerTime(new Date().toUTCString(), Date.now(), Date.now());
 });
 
 test('where the page already tells of that deposit nothing is shown beside it', async () => {

@@ -13,13 +13,17 @@ import type { NoticesProps } from './Notices';
 
 const dialogIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('modal');
 
-/** Whether the country block hides the page, so that only its explanation can show, or the URL asks for a dialog. */
-const isAwaited = () => document.documentElement.hasAttribute(BLOCKED_MARK) || dialogIn(location.search) !== null;
+/**
+ * Whether the country block hides the page, so that only its explanation can show, a reality check may be due, or the
+ * URL asks for a dialog.
+ */
+const isAwaited = () =>
+  document.documentElement.matches(`[${BLOCKED_MARK}], [data-playing]`) || dialogIn(location.search) !== null;
 
 /**
  * What may appear over any page, dialogs included. Loaded once the page is idle: the first paint does not need it, and
- * without a network it would be too late. Loaded at once if there is an alert, a dialog or an excluded country. A
- * failed load is retried when the network is back or the address changes.
+ * without a network it would be too late. Loaded at once if there is an alert, a dialog, an excluded country or play
+ * with real money. A failed load is retried when the network is back or the address changes.
  */
 export function LateNotices() {
   const [Notices, setNotices] = useState<ComponentType<NoticesProps> | null>(null);

@@ -1,6 +1,7 @@
-import Router, { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { stepsBefore } from '@/domain/protection/notices';
+import { useLeaving } from '@/hooks/address/leaving';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useSearch } from '@/hooks/address/useAddress';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
@@ -9,23 +10,6 @@ import { useToken } from '@/hooks/player/useToken';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useProtectionNoticesQuery } from '@/services/protection/notices';
 import { UNDISTURBED } from './undisturbed';
-
-/** Whether another page is being loaded, which a dialog would call off. */
-function useLeaving(): boolean {
-  const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    const begin = (_address: string, { shallow }: { shallow: boolean }) => setLeaving(!shallow);
-    const end = () => setLeaving(false);
-    const ends = ['routeChangeComplete', 'routeChangeError'] as const;
-    Router.events.on('routeChangeStart', begin);
-    for (const name of ends) Router.events.on(name, end);
-    return () => {
-      Router.events.off('routeChangeStart', begin);
-      for (const name of ends) Router.events.off(name, end);
-    };
-  }, []);
-  return isLeaving;
-}
 
 /**
  * Opens what a player has to be told after the log-in: limits to choose, a reminder. Once per session and tab, never over

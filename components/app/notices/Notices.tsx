@@ -1,5 +1,6 @@
 import { Alerts } from './Alerts';
 import { AppGate } from './AppGate';
+import { CheckGate } from '../market/CheckGate';
 import { ConsentGate } from './ConsentGate';
 import { CountryGate } from './CountryGate';
 import { FailedDeposit } from './FailedDeposit';
@@ -17,7 +18,10 @@ import { TestGate } from './TestGate';
 /** `consentAsked`: the consent button was pressed before this component loaded. */
 export type NoticesProps = { consentAsked?: boolean };
 
-/** What may appear over any page: network state, toasts (S-10), the country block (S-08), consent, chat, dialogs. */
+/**
+ * What may appear over any page: network state, toasts (S-10), the country block (S-08), consent, chat, the reality
+ * check, dialogs.
+ */
 export const Notices = ({ consentAsked }: NoticesProps) => (
   <>
     <PageLanguage />
@@ -33,6 +37,7 @@ export const Notices = ({ consentAsked }: NoticesProps) => (
     <QuietGate />
     <StopGate />
     <NoticeGate />
+    <CheckGate />
     <ModalStage />
     <GrowingCover />
   </>

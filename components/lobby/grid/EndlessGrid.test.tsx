@@ -6,7 +6,10 @@ import { type Chunk } from '@/domain/lobby/endless';
 import { EndlessGrid, type EndlessGridProps } from './EndlessGrid';
 
 const games = sampleGames(400);
-const load = jest.fn(({ start, size }: Chunk) => Promise.resolve(games.slice(start, start + size)));
+/** Answers from a list of so many games. */
+const chunkOf = ({ start, size }: Chunk, count = 400) =>
+  Promise.resolve({ games: games.slice(start, Math.min(start + size, count)), count });
+const load = jest.fn((chunk: Chunk) => chunkOf(chunk));
 beforeEach(() => load.mockClear());
 
 const grid = (over: Partial<EndlessGridProps> = {}) => (
@@ -93,6 +96,15 @@ describe('laid out', () => {
     await waitFor(() =>
       expect(within(items()[44]!).getByRole('link')).toHaveAttribute('href', '/casino/games/game-45'),
     );
+  });
+
+  it('keeps no place for games that were taken down since the page was drawn', async () => {
+    const { user } = showGrid({ count: 50, loadChunk: (chunk) => chunkOf(chunk, 46) });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(items()).toHaveLength(46));
+    await waitFor(() => expect(items().every((item) => item.querySelector('a'))).toBe(true));
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 46 of 46 games');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('draws what is new a row of a large screen at a time, so that the page scrolls on between', async () => {

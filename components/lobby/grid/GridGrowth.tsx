@@ -10,7 +10,7 @@ import { GridFoot } from './GridFoot';
 import type { GridRows } from './gridRows';
 import { MoreFailed } from './MoreFailed';
 import { type RowRange } from './RowWindow';
-import { useChunks, type LoadChunk } from './useChunks';
+import { gamesOf, useChunks, type Chunks, type LoadChunk } from './useChunks';
 import { useGridSize } from './useGridSize';
 import { useListPlace } from './useListPlace';
 import { useNearEnd } from './useNearEnd';
@@ -31,6 +31,7 @@ export type GridGrowthProps = {
   start: number;
   /** The first position after the server-rendered page. */
   brought: number;
+  /** How many games the list had when the page was drawn. */
   count: number;
   loadChunk: LoadChunk;
   list: RefObject<HTMLUListElement | null>;
@@ -41,6 +42,10 @@ export type GridGrowthProps = {
   onArrived: (arrived: boolean) => void;
 };
 
+/** How many games the list has by now: those that were taken down since the page was drawn have no place in it. */
+const countNow = (drawn: number, chunks: Chunks): number =>
+  Math.min(drawn, ...Object.values(chunks).flatMap((chunk) => (chunk === 'failed' ? [] : [chunk.count])));
+
 /**
  * Grows a list, and renders its footer: once automatically near the end, then on every press of "Show more", so that
  * the content below the list stays reachable. Renders no tiles; loaded after hydration.
@@ -49,7 +54,7 @@ export function GridGrowth({
   games,
   start,
   brought,
-  count,
+  count: drawnCount,
   loadChunk,
   list,
   rows,
@@ -58,12 +63,14 @@ export function GridGrowth({
 }: GridGrowthProps) {
   const t = useT();
   const end = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(brought);
+  const [opened, setOpen] = useState(brought);
   const [range, setRange] = useState<RowRange | null>(null);
   const [goTo, setGoTo] = useState<number | null>(null);
   const { chunks, want, retry } = useChunks(loadChunk);
   const size = useGridSize(list);
 
+  const count = Math.max(brought, countNow(drawnCount, chunks));
+  const open = Math.min(opened, count);
   const failed = Object.keys(chunks)
     .map(Number)
     // A failed prefetch is not reported.
@@ -75,7 +82,7 @@ export function GridGrowth({
   const columns = size?.columns ?? 1;
   const from = drawn ? start + Math.min(drawn.first, rowCount - 1) * columns : start;
   const to = drawn ? Math.min(last, start + (drawn.last + 1) * columns) : brought;
-  const arrived = !grown || chunksOf(last - 1, last, brought).every((chunk) => Array.isArray(chunks[chunk.start]));
+  const arrived = !grown || chunksOf(last - 1, last, brought).every(({ start: at }) => gamesOf(chunks, at));
 
   useEffect(() => {
     want(chunksOf(from, to, brought));

@@ -3,7 +3,7 @@ import { chunkAt } from '@/domain/lobby/endless';
 import type { GameSummary } from '@/domain/game/game';
 import { nextGames, OVERSCAN, sameRows, type GridRows } from './gridRows';
 import type { RowRange } from './RowWindow';
-import type { Chunks } from './useChunks';
+import { gamesOf, type Chunks } from './useChunks';
 
 /** New tiles per frame: one row of a large screen. More would block scrolling during layout and image decoding. */
 const NEW_IN_A_FRAME = 8;
@@ -43,8 +43,7 @@ export function useShownRows(list: Shown): void {
     const gameAt = (position: number): GameSummary | undefined => {
       if (position < brought) return games[position - start];
       const chunk = chunkAt(position, brought);
-      const got = chunks[chunk.start];
-      return Array.isArray(got) ? (got as readonly GameSummary[])[position - chunk.start] : undefined;
+      return gamesOf(chunks, chunk.start)?.[position - chunk.start];
     };
     const isPainted = (position: number) =>
       painted ? painted.games[position - painted.from] !== undefined : position < brought;

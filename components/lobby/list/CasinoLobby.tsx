@@ -43,10 +43,9 @@ export function CasinoLobby({ category = null }: { category?: string | null }) {
   const shown = list?.query ?? query;
   const asked = JSON.stringify(shown);
   const loadChunk = useCallback<LoadChunk>(
-    async ({ start, size }) => {
+    ({ start, size }) => {
       const ask = gamesQuery(JSON.parse(asked) as LobbyQuery, start / size + 1, size);
-      const { games } = await dispatch(gamesEndpoint.initiate(ask, { subscribe: false })).unwrap();
-      return games;
+      return dispatch(gamesEndpoint.initiate(ask, { subscribe: false })).unwrap();
     },
     [dispatch, asked],
   );

@@ -7,14 +7,10 @@ function BlockOf({ block }: { block: Block }) {
       return <h2>{block.text}</h2>;
     case 'paragraph':
       return <p>{block.text}</p>;
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
-      );
+    case 'list': {
+      const items = block.items.map((item, index) => <li key={index}>{item}</li>);
+      return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+    }
     default:
       return assertNever(block);
   }

@@ -52,6 +52,10 @@ const Questions = styled.div`
     padding-inline-start: ${token('space-20')};
     list-style: disc;
   }
+  ol {
+    padding-inline-start: ${token('space-32')};
+    list-style: decimal;
+  }
 `;
 
 export type FaqProps = {

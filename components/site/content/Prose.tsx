@@ -23,7 +23,8 @@ export const Prose = styled.article`
     margin-block-start: 0;
   }
   p,
-  ul {
+  ul,
+  ol {
     margin-block-start: ${token('space-12')};
     color: ${token('text-muted')};
     text-wrap: pretty;
@@ -31,6 +32,10 @@ export const Prose = styled.article`
   ul {
     padding-inline-start: ${token('space-20')};
     list-style: disc;
+  }
+  ol {
+    padding-inline-start: ${token('space-32')};
+    list-style: decimal;
   }
   li + li {
     margin-block-start: ${token('space-4')};

@@ -20,6 +20,14 @@ test('shows what the operator wrote, block by block, and no HTML in it', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);
 });
 
+test('an ordered list has the numbers that it was written with', () => {
+  const blocks = [{ type: 'list', items: ['Three', 'Four'], start: 3 }] as const;
+  show(<StaticPage page="bonus-terms" content={{ title: null, blocks }} written={null} />, { styled: true });
+  const list = screen.getByRole('list');
+  expect([list.tagName, list.getAttribute('start')]).toEqual(['OL', '3']);
+  expect(getComputedStyle(list).listStyle).toBe('decimal');
+});
+
 test('says that a page is being prepared while the operator has not written it', () => {
   show(<StaticPage page="bonus-terms" content={null} written={null} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Bonus terms' })).toBeVisible();

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '@/themes/token';
 import { Icon } from '../pictures/Icon';
+import { told } from './told';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -19,6 +20,7 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   > div {
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    ${(props) => props.$tone === 'success' && told}
   }
   > svg,
   a {
@@ -31,7 +33,10 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-/** An inline message. Colour, icon and text convey the same; a warning or an error is announced at once. */
+/**
+ * An inline message. Colour, icon and text convey the same; a warning or an error is announced at once, a success as
+ * soon as its region is known.
+ */
 export function Notice({ tone = 'info', children }: { tone?: NoticeTone; children: ReactNode }) {
   return (
     <Root $tone={tone} role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}>

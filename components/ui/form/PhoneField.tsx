@@ -93,33 +93,36 @@ export function PhoneField({ name, codeName, label, hint, required, locked, coun
       id={field.id}
       problem={field.problem ?? code.problem}
     >
-      <Code>
-        <bdi dir="ltr">{shown}</bdi>
-        {!locked && (
-          <>
-            <Icon of={ChevronDown} size={16} />
-            <select
-              {...code.aria}
-              aria-describedby={undefined}
-              aria-label={t('form.phoneCode')}
-              value={code.text}
-              autoComplete="tel-country-code"
-              onChange={(event) => code.change(event.target.value)}
-              onBlur={code.leave}
-            >
-              {!codes.some((each) => each.code === code.text) && <option value={code.text}>{shown}</option>}
-              {codes.map(({ code: digits, countries: owners }) => (
-                <option key={digits} value={digits}>
-                  {`+${digits} ${owners
-                    .slice(0, NAMED)
-                    .map((owner) => names.get(owner))
-                    .join(', ')}${owners.length > NAMED ? ', …' : ''}`}
-                </option>
-              ))}
-            </select>
-          </>
-        )}
-      </Code>
+      {/* A stored number may come with its code in it. */}
+      {(!locked || code.text !== '') && (
+        <Code>
+          <bdi dir="ltr">{shown}</bdi>
+          {!locked && (
+            <>
+              <Icon of={ChevronDown} size={16} />
+              <select
+                {...code.aria}
+                aria-describedby={undefined}
+                aria-label={t('form.phoneCode')}
+                value={code.text}
+                autoComplete="tel-country-code"
+                onChange={(event) => code.change(event.target.value)}
+                onBlur={code.leave}
+              >
+                {!codes.some((each) => each.code === code.text) && <option value={code.text}>{shown}</option>}
+                {codes.map(({ code: digits, countries: owners }) => (
+                  <option key={digits} value={digits}>
+                    {`+${digits} ${owners
+                      .slice(0, NAMED)
+                      .map((owner) => names.get(owner))
+                      .join(', ')}${owners.length > NAMED ? ', …' : ''}`}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+        </Code>
+      )}
       <input
         {...field.aria}
         ref={input}

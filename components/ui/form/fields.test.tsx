@@ -231,4 +231,14 @@ describe('PhoneField', () => {
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue(code);
     expect(box()).toHaveValue(number);
   });
+
+  test.each([
+    ['46', ['+46']],
+    ['', []],
+  ])('beside a locked number the code %j is shown as %j', async (code, shown) => {
+    const locked = <PhoneField locked name="value" codeName="code" label="Phone" countries={countries} />;
+    inForm(locked, { value: '701234567', code });
+    await ready();
+    expect(screen.queryAllByText(/^\+/).map(({ textContent }) => textContent)).toEqual(shown);
+  });
 });
