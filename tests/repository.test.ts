@@ -177,3 +177,21 @@ test.each(['README.md', 'docs/architecture.md'])('every file that %s names stand
   expect(paths.length).toBeGreaterThan(3);
   expect(paths.filter((written) => !existsSync(path.join(root, written)))).toEqual([]);
 });
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+test('the glossary lists each feature with its parts, which are the folders in components/', () => {
+  const rows = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8').matchAll(/^\| ([a-z]\w*) \| ([^|]+) \|/gm);
+  const listed = Object.fromEntries(
+    [...rows].map(([, feature = '', parts = '']) => [feature, parts.trim() === '–' ? [] : parts.trim().split(', ')]),
+  );
+  delete listed.feature;
+  const features = foldersIn('components').filter((name) => name !== 'app' && name !== 'ui');
+  const there = Object.fromEntries(features.map((name) => [name, foldersIn(`components/${name}`)]));
+  const sorted = (all: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(all).map(([name, parts]) => [name, parts.sort()]));
+  expect(sorted(listed)).toEqual(sorted(there));
+});
