@@ -1,5 +1,5 @@
 import { type Locale } from '@/config/locale';
-import { decimalsOf, toMinor } from '@/domain/money/money';
+import { decimalsOf, isDecimal } from '@/domain/money/money';
 import { formatNumber } from './number';
 
 /** Sign display: minus only, or plus and minus (result columns; zero has no sign). */
@@ -24,8 +24,8 @@ function kept(key: string, make: () => Intl.NumberFormatOptions): Intl.NumberFor
 }
 
 /**
- * The number of an amount without its currency: "1234.5" in EUR → "1,234.50". Null if it is not a valid amount of the
- * currency.
+ * The number of an amount without its currency: "1234.5" in EUR → "1,234.50". Decimals that the currency does not have
+ * are rounded half away from zero (OP-082). Null if it is no plain decimal number.
  */
 export const formatAmountNumber = (
   locale: Locale,
@@ -33,20 +33,20 @@ export const formatAmountNumber = (
   currency: string,
   sign: SignDisplay = 'negative',
 ): string | null =>
-  toMinor(amount, currency) === null
-    ? null
-    : formatNumber(
+  isDecimal(amount)
+    ? formatNumber(
         locale,
         amount,
         kept(`${decimalsOf(currency)} ${sign}`, () => ({ ...decimalOptions(currency), signDisplay: sign })),
-      );
+      )
+    : null;
 
 /** Whether a currency is written by its symbol; a coin, and a code that is not of ISO's form, is not (design §9). */
 export const hasSymbol = (currency: string): boolean => decimalsOf(currency) <= 3 && /^[A-Z]{3}$/.test(currency);
 
 /**
  * "1234.5" in EUR → "€1,234.50"; a code that is not an ISO currency follows the number: "0.5 USDT" (design §9). An
- * unknown currency, '', gives the number alone. Null if it is not a valid amount of the currency.
+ * unknown currency, '', gives the number alone. Null if it is no plain decimal number.
  */
 export function formatAmount(
   locale: Locale,
@@ -54,7 +54,7 @@ export function formatAmount(
   currency: string,
   sign: SignDisplay = 'negative',
 ): string | null {
-  if (toMinor(amount, currency) === null) return null;
+  if (!isDecimal(amount)) return null;
   if (currency === '') return formatAmountNumber(locale, amount, currency, sign);
   if (!hasSymbol(currency)) return `${formatAmountNumber(locale, amount, currency, sign)} ${currency}`;
   const options = kept(`${currency} ${sign}`, () => ({

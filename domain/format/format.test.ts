@@ -40,9 +40,19 @@ describe('amounts', () => {
     expect(formatAmountNumber(en, '0.00', 'DEMO', 'exceptZero')).toBe('0.00');
   });
 
-  it.each(['', 'NaN', '1e3', '12.345', '1,000', '0x10'])('refuses %j, which is no amount', (amount) => {
+  it.each(['', 'NaN', '1e3', '.5', '1,000', '0x10'])('refuses %j, which is no amount', (amount) => {
     expect(formatAmount(en, amount, 'EUR')).toBeNull();
     expect(formatAmountNumber(en, amount, 'EUR')).toBeNull();
+  });
+
+  it.each([
+    ['12.345', 'EUR', '€12.35'],
+    ['-12.345', 'EUR', '−€12.35'],
+    ['-0.001', 'EUR', '€0.00'],
+    ['0.000000019999999999', 'ETH', '0.00000002 ETH'],
+    ['1500.5', 'JPY', '¥1,501'],
+  ])('rounds what the currency has no decimals for: %s %s', (amount, currency, text) => {
+    expect(plain(formatAmount(en, amount, currency))).toBe(text);
   });
 
   it('loses no digit of an amount beyond what a float can hold', () => {

@@ -45,6 +45,9 @@ export const decimalsOf = (currency: string): number => DECIMALS[currency.toUppe
 
 const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,18}))?$/;
 
+/** Whether a text is a plain decimal number, with however many decimals. */
+export const isDecimal = (amount: string): boolean => DECIMAL.test(amount);
+
 /**
  * "12.3" in EUR → 1230n. Null if the text is not a plain decimal number or has more decimals than the currency
  * (trailing zeros ignored), so the caller decides how to handle an invalid amount.

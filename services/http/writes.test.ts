@@ -1,3 +1,4 @@
+import { SIGNED_OUT, withStatus } from './call';
 import { createWrites, type Answer, type Keep, type Write } from './writes';
 
 const LOST = { error: { network: true } };
@@ -24,6 +25,19 @@ test('a write sent again after a lost answer keeps its key, and gets a new one o
     const [first, again, after] = keys();
     expect(again).toBe(first);
     expect(after).not.toBe(first);
+  }
+});
+
+test('whoever is turned away unheard after a loss knows no more than before, and keeps the key', async () => {
+  const away = [403, 429, 503].map((status) => ({ error: withStatus({ code: 'NO' }, status) }));
+  for (const answer of [...away, { error: { code: SIGNED_OUT } }]) {
+    const { send } = createWrites();
+    const { attempt, keys } = backend(LOST, answer, answer, DONE);
+    expect(await send('it', { attempt, pauses: [1] })).toEqual({ kind: 'lost' });
+    expect(await send('it', { attempt })).toEqual({ kind: 'lost' });
+    expect(await send('it', { attempt })).toEqual({ kind: 'answered', data: 'done' });
+    expect(new Set(keys()).size).toBe(1);
+    expect(await createWrites().send('it', backend(answer))).toMatchObject({ kind: 'refused' });
   }
 });
 

@@ -1,4 +1,4 @@
-import { asCallError, type CallError } from './call';
+import { asCallError, type CallError, SIGNED_OUT, statusOf } from './call';
 
 /** What every write carries: its idempotency key, and a shorter deadline when it is sent again. */
 export type Write = { intent: string; timeoutMs?: number | undefined };
@@ -68,13 +68,22 @@ export type Writes = {
 /** Deadline of each retry, in milliseconds: the backend only has to tell what it knows. */
 const ASKING_MS = 5_000;
 
-/** Sends it until the backend has answered it, one way or the other (reliability §4). */
-async function untilAnswered<T>(intent: string, { attempt, pauses = [], onLost, isLeft, isOthers }: Ways<T>) {
+/**
+ * Whether nobody looked at the write: the session had ended, or there was too much to do. Of one that was lost before,
+ * this says nothing.
+ */
+const isTurnedAway = (error: unknown): boolean =>
+  asCallError(error).code === SIGNED_OUT || [403, 429, 503].includes(statusOf(error) ?? 0);
+
+/** Sends it until the backend has answered it, one way or the other (reliability §4). `wasLost`: it was sent before. */
+async function untilAnswered<T>(intent: string, ways: Ways<T>, wasLost: boolean) {
+  const { attempt, pauses = [], onLost, isLeft, isOthers } = ways;
   for (let retry = 0; ; retry++) {
     const { data, error } = await attempt(retry === 0 ? { intent } : { intent, timeoutMs: ASKING_MS });
     if (data !== undefined) return { kind: 'answered', data } as const;
     const problem = asCallError(error);
-    if (!problem.network) return { kind: 'refused', error: problem } as const;
+    const isUnknown = problem.network || ((wasLost || retry > 0) && isTurnedAway(error));
+    if (!isUnknown) return { kind: 'refused', error: problem } as const;
     const pause = pauses[retry];
     if (pause === undefined) return { kind: 'lost' } as const;
     onLost?.(intent);
@@ -96,10 +105,11 @@ export function createWrites(): Writes {
     const { kept, isDuplicate } = ways;
     const before = kept?.read() ?? null;
     if (before === null && (await isDuplicate?.())) return { kind: 'duplicate' };
-    const intent = before ?? keys.get(what) ?? crypto.randomUUID();
+    const sent = before ?? keys.get(what);
+    const intent = sent ?? crypto.randomUUID();
     keys.set(what, intent);
     if (before === null) kept?.keep(intent);
-    const outcome = await untilAnswered(intent, ways);
+    const outcome = await untilAnswered(intent, ways, sent !== undefined);
     if (outcome.kind === 'answered' && !ways.apart) keys.clear();
     if (outcome.kind === 'answered' || outcome.kind === 'refused') {
       keys.delete(what);

@@ -16,22 +16,18 @@ type AmountProps = {
   bare?: boolean;
 };
 
-/** The only component that prints money: an amount in the page's language; nothing for an invalid amount. */
+/** The only component that prints money: an amount in the page's language; a dash for what is none. */
 export function Amount({ value, currency, sign = 'negative', bare = false }: AmountProps) {
   const locale = useLocale();
   const t = useT();
-  if (value === null) return '–';
-  if (currency !== DEMO && !bare) {
-    const text = formatAmount(locale, value, currency, sign);
-    return text && <Figure>{text}</Figure>;
-  }
-  const number = formatAmountNumber(locale, value, currency, sign);
-  if (bare) return number && <Figure>{number}</Figure>;
+  const isNumber = bare || currency === DEMO;
+  const format = isNumber ? formatAmountNumber : formatAmount;
+  const text = value === null ? null : format(locale, value, currency, sign);
+  if (text === null) return '–';
+  if (currency !== DEMO || bare) return <Figure>{text}</Figure>;
   return (
-    number && (
-      <span>
-        <Figure>{number}</Figure> {t('ui.demoCredits')}
-      </span>
-    )
+    <span>
+      <Figure>{text}</Figure> {t('ui.demoCredits')}
+    </span>
   );
 }
