@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
-import { asCallError, SWITCHED_OFF } from '@/services/http/call';
+import { asCallError, isUnheard, SWITCHED_OFF } from '@/services/http/call';
 import { useT, type Translate } from './useT';
 
 const texts = (details: unknown): Record<string, string> =>
@@ -39,5 +39,8 @@ function problemOf(t: Translate, error: unknown): FormProblem {
  */
 export function useFormProblem(): (error: unknown) => FormProblem {
   const t = useT();
-  return useMemo(() => (error: unknown) => problemOf(t, error), [t]);
+  return useMemo(
+    () => (error: unknown) => ({ ...problemOf(t, error), ...(isUnheard(error) && { unheard: true }) }),
+    [t],
+  );
 }

@@ -58,12 +58,15 @@ test('every page is added up: sums, days, unknown time of play, and a file witho
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
 });
 
-test('a row that cannot be read is told, and ends nothing: the pages after it are added up', async () => {
-  const { user } = await open(250, { broken: 5 });
+test.each([
+  [5, 250, '€24.90'],
+  [200, 201, '€20.00'],
+])('a row that cannot be read is told, and ends nothing: row %d of %d', async (broken, bets, net) => {
+  const { user } = await open(bets, { broken });
   await user.click(make());
-  expect(await screen.findByText(/Rows included: 250\./)).toBeVisible();
+  expect(await screen.findByText(new RegExp(`Rows included: ${bets}\\.`))).toBeVisible();
   expect(screen.getByText(/because we couldn’t read the amount: 1\./)).toBeVisible();
-  expect(screen.getByRole('region', { name: 'EUR' })).toHaveTextContent('€24.90');
+  expect(screen.getByRole('region', { name: 'EUR' })).toHaveTextContent(net);
 });
 
 test('no statement is made where a page failed', async () => {

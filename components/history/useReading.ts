@@ -66,7 +66,7 @@ export function useReading<Made extends object>(
         const isFull = rows - before >= most && read.count > most;
         setState({ phase: 'running', done: rows, all: all + Math.min(read.count, most) });
         // A page with fewer rows need not be the last: those that cannot be read are left out of it.
-        if (read.rows === 0 || page * AT_ONCE >= read.count || isFull) {
+        if (page * AT_ONCE >= read.count || isFull) {
           all += Math.min(read.count, most);
           unread += isFull ? 0 : Math.max(0, read.count - got);
           cut ||= isFull;

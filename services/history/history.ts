@@ -34,7 +34,7 @@ const casinoQuery = (ask: HistoryAsk): Query<Page<CasinoEntry>> => ({
   ...call(HISTORY_ENDPOINTS.casinoHistory),
   query: queryOf(ask),
   needsToken: true,
-  read: (wire) => pageIn(wire, 'history', toCasinoEntry),
+  read: (wire) => pageIn(wire, 'history', toCasinoEntry, ask.page),
 });
 
 /** Entries per request, the backend's maximum, and how often a visit is worth asking on. */
@@ -52,7 +52,7 @@ const historyApi = api.injectEndpoints({
         ...call(HISTORY_ENDPOINTS.transactions),
         query: queryOf(ask),
         needsToken: true,
-        read: (wire) => pageIn(wire, 'transactions', toTransaction),
+        read: (wire) => pageIn(wire, 'transactions', toTransaction, ask.page),
       }),
       providesTags,
     }),

@@ -43,12 +43,15 @@ export function toCasinoEntry(wire: unknown): CasinoEntry | null {
   };
 }
 
-/** Reads a page of rows below `data.<name>`; throws Malformed without a count. */
-export function pageIn<Row>(wire: unknown, name: string, read: (row: unknown) => Row | null): Page<Row> {
+/**
+ * Reads a page of rows below `data.<name>`; throws Malformed without a count, and on the first page without a readable
+ * row. What is missing on a later one is told by the count.
+ */
+export function pageIn<Row>(wire: unknown, name: string, read: (row: unknown) => Row | null, page = 1): Page<Row> {
   const { rows, count } = bag(bag(bag(wire).data)[name]);
   const all = number(count);
   if (all === null) throw new Malformed('The count is missing');
-  return { rows: rowsOf(rows, read), count: all };
+  return { rows: page > 1 && Array.isArray(rows) ? readAll(rows, read) : rowsOf(rows, read), count: all };
 }
 
 const ROUND_STATUSES = ['open', 'settled', 'rolledBack'] as const;

@@ -58,17 +58,19 @@ const isCode = (message: unknown): message is string =>
 /** What a gateway says when it lost the backend in the middle of a call: nobody knows what became of the call. */
 const isGateway = (status: number | undefined): boolean => status === 502 || status === 504;
 
-/** Reads any rejected value as a CallError without trusting its shape. */
+/** Reads any rejected value as a CallError without trusting its shape; it has the same status. */
 export function asCallError(error: unknown): CallError {
   if (typeof error !== 'object' || error === null) return {};
   const { code, message, network, details, requestId = requestIds.get(error) } = error as Record<string, unknown>;
-  return {
+  const told: CallError = {
     ...(typeof code === 'string' ? { code } : isCode(message) ? { code: message } : {}),
     ...(typeof message === 'string' && !isCode(message) ? { message } : {}),
     ...(network === true || isGateway(statusOf(error)) ? { network: true } : {}),
     ...(details === undefined ? {} : { details }),
     ...(typeof requestId === 'string' ? { requestId } : {}),
   };
+  const status = statusOf(error);
+  return status === undefined ? told : withStatus(told, status);
 }
 
 /** Whether no answer came, so that nobody knows what became of the call. */
@@ -94,6 +96,10 @@ export function withStatus<T>(body: T, status: number): T {
 /** The HTTP status of a rejected call; undefined when no answer arrived. */
 export const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null ? statuses.get(error) : undefined;
+
+/** Whether nobody looked at a call: the session had ended, or there was too much to do. */
+export const isUnheard = (error: unknown): boolean =>
+  asCallError(error).code === SIGNED_OUT || [403, 429, 503].includes(statusOf(error) ?? 0);
 
 /** Whether a call was not even sent, because the operator switched it off or the backend does not have it. */
 export const isSwitchedOff = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { SIGNED_OUT, withStatus } from './call';
+import { asCallError, SIGNED_OUT, withStatus } from './call';
 import { createWrites, type Answer, type Keep, type Write } from './writes';
 
 const LOST = { error: { network: true } };
@@ -29,7 +29,7 @@ test('a write sent again after a lost answer keeps its key, and gets a new one o
 });
 
 test('whoever is turned away unheard after a loss knows no more than before, and keeps the key', async () => {
-  const away = [403, 429, 503].map((status) => ({ error: withStatus({ code: 'NO' }, status) }));
+  const away = [403, 429, 503].map((status) => ({ error: asCallError(withStatus({ code: 'NO' }, status)) }));
   for (const answer of [...away, { error: { code: SIGNED_OUT } }]) {
     const { send } = createWrites();
     const { attempt, keys } = backend(LOST, answer, answer, DONE);

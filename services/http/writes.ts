@@ -1,4 +1,4 @@
-import { asCallError, type CallError, SIGNED_OUT, statusOf } from './call';
+import { asCallError, type CallError, isUnheard } from './call';
 
 /** What every write carries: its idempotency key, and a shorter deadline when it is sent again. */
 export type Write = { intent: string; timeoutMs?: number | undefined };
@@ -9,8 +9,8 @@ export const written = ({ intent, timeoutMs }: Write) => ({
   ...(timeoutMs !== undefined && { timeoutMs }),
 });
 
-/** What a mutation resolves with. */
-export type Answer<T> = { data?: T; error?: unknown };
+/** What a mutation resolves with; `unheard`, where the error does not tell it: nobody looked at the write. */
+export type Answer<T> = { data?: T; error?: unknown; unheard?: boolean | undefined };
 
 /** How a write ended. */
 export type Outcome<T> =
@@ -69,20 +69,20 @@ export type Writes = {
 const ASKING_MS = 5_000;
 
 /**
- * Whether nobody looked at the write: the session had ended, or there was too much to do. Of one that was lost before,
- * this says nothing.
+ * Sends it until the backend has answered it, one way or the other (reliability §4). `wasLost`: it was sent before. Of
+ * what was lost, a try that nobody looked at says nothing.
  */
-const isTurnedAway = (error: unknown): boolean =>
-  asCallError(error).code === SIGNED_OUT || [403, 429, 503].includes(statusOf(error) ?? 0);
-
-/** Sends it until the backend has answered it, one way or the other (reliability §4). `wasLost`: it was sent before. */
 async function untilAnswered<T>(intent: string, ways: Ways<T>, wasLost: boolean) {
   const { attempt, pauses = [], onLost, isLeft, isOthers } = ways;
   for (let retry = 0; ; retry++) {
-    const { data, error } = await attempt(retry === 0 ? { intent } : { intent, timeoutMs: ASKING_MS });
+    const {
+      data,
+      error,
+      unheard = isUnheard(error),
+    } = await attempt(retry === 0 ? { intent } : { intent, timeoutMs: ASKING_MS });
     if (data !== undefined) return { kind: 'answered', data } as const;
     const problem = asCallError(error);
-    const isUnknown = problem.network || ((wasLost || retry > 0) && isTurnedAway(error));
+    const isUnknown = problem.network || ((wasLost || retry > 0) && unheard);
     if (!isUnknown) return { kind: 'refused', error: problem } as const;
     const pause = pauses[retry];
     if (pause === undefined) return { kind: 'lost' } as const;

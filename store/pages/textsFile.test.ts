@@ -24,7 +24,7 @@ async function answerFor(area: string) {
 
 test('texts of a brand whose settings never came are answered, but not kept', async () => {
   const backend = await fakeBackend();
-  Object.assign(process.env, { API_URL: backend.url });
+  Object.assign(process.env, { API_URL: backend.url, RENDER_CALL_TIMEOUT_MS: '60000' });
   jest.resetModules();
   delete (globalThis as Record<symbol, unknown>)[Symbol.for('baize.settings')];
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);

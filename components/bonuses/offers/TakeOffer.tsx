@@ -126,12 +126,14 @@ function Activate({ offer, active, onClose }: TakeOfferProps & { active: UserBon
   const [agreed, agree] = useTick(`${offer.id} ${offer.termsVersion}`);
   const [missing, setMissing] = useState(false);
   const [activate] = useActivateBonusMutation();
-  const { state, send } = useWrite(activate, { onDone: tellBonusTabs });
+  const { state, send, askAgain } = useWrite(activate, { onDone: tellBonusTabs });
   const { phase } = state;
   const isCashback = offer.type === 'instant_cashback';
   // A bonus of the player's is shown over My bonuses.
   const isMine = 'userBonusId' in offer;
   const press = () => {
+    // About what was sent, whatever the terms are now.
+    if (phase === 'unknown') return askAgain();
     setMissing(!agreed);
     if (!agreed) return box.current?.focus();
     send({ bonusId: offer.id, termsVersion: offer.termsVersion });

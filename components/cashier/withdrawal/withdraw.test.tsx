@@ -297,6 +297,18 @@ test('an expired quote cannot be confirmed: new figures are calculated first', a
   expect(at(PATHS.confirm)).toEqual([]);
 });
 
+test('whoever is turned away after a lost confirmation is not told that it failed, and keeps the key', async () => {
+  jest.useFakeTimers();
+  let tries = 0;
+  const away = () => Promise.reject(withStatus({ code: 'TOO_MANY_CALLS', message: 'Too many calls at once' }, 429));
+  const { at } = await open({ [PATHS.confirm]: () => (tries++ === 0 ? Promise.reject(LOST) : away()) });
+  fireEvent.click(await calculated());
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(screen.queryByText('Too many calls at once')).toBeNull();
+  expect(at(PATHS.confirm).length).toBeGreaterThan(2);
+  expect(keysOf(at(PATHS.confirm)).size).toBe(1);
+});
+
 test('a quote that does not say when it was made ends by the clock of the backend, not of the device', async () => {
   const there = Date.now() - DAY_MS;
   noteServerTime(new Date(there).toUTCString(), Date.now(), Date.now());

@@ -72,7 +72,7 @@ export function Form<V extends FormValues>({
       await writes.send(JSON.stringify(values), {
         attempt: async ({ intent }) => {
           problem = await onSubmit(values, intent).catch((): FormProblem => ({ message: t('form.tryAgain') }));
-          return problem ? { error: { network: problem.lost } } : { data: null };
+          return problem ? { error: { network: problem.lost }, unheard: problem.unheard } : { data: null };
         },
       });
       if (problem) setRefusal({ ...problem, of: values });

@@ -31,7 +31,7 @@ export type Special = 'freeSpin' | 'bonusBuy';
  * A stake, one per round. `transaction` is its permanent idempotency key. For a free spin, `amount` is the value of the
  * spin and no money is booked. A bonus buy is accepted if the player has confirmed one with the casino and nothing else
  * has been staked in the session since. `settlesAt`: at a live table, when the result is out, as an ISO instant; a
- * player's stakes with the same one are bets on one draw, and the highest bets hold for all of them together.
+ * player's stakes in one game with the same one are bets on one draw: the highest bets hold for all of them together.
  */
 export type DebitRequest = {
   transaction: string;

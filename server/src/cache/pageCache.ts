@@ -146,13 +146,14 @@ export function createPageCache({
     try {
       const rendering = await render(key);
       degraded = rendering.degraded;
-      // Whoever waited gets a page rendered across a purge, but nobody keeps it.
-      page = await pageOf(rendering, headers, degraded || isPurged(key, began) ? {} : sharingOf(key));
+      page = await pageOf(rendering, headers, degraded ? {} : sharingOf(key));
     } catch (error) {
       return makeDo(key, undefined, error);
     }
     if (degraded) return makeDo(key, page);
-    if (isStorable(page.status) && !isPurged(key, began)) remember(key.id, page);
+    // Whoever waited gets a page rendered across a purge, but nobody keeps it.
+    if (isPurged(key, began)) return unsharedOf(page);
+    if (isStorable(page.status)) remember(key.id, page);
     return page;
   }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { type Db } from '../../db/database';
 import { walletTransactions } from './schema';
 
@@ -37,6 +37,17 @@ export async function playSums(db: Db, { player, currency, since, before }: Span
       ),
     );
   return sums!;
+}
+
+/** Real money in bets at live tables whose rounds have not ended, in minor units. */
+export async function inOpenBets(db: Db, player: string, currency: string): Promise<bigint> {
+  const { amount, bonusPart, countsAt } = walletTransactions;
+  const owner = and(eq(walletTransactions.player, player), eq(walletTransactions.currency, currency));
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${amount} - ${bonusPart}), 0)`.mapWith(BigInt) })
+    .from(walletTransactions)
+    .where(and(owner, isNull(countsAt)));
+  return row?.sum ?? 0n;
 }
 
 /** Usage of a limit in real money: stakes without bonus buys, or for losses all stakes minus wins, never below zero. */

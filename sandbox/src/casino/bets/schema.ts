@@ -84,7 +84,7 @@ export const walletTransactions = pgTable(
     refusal: jsonb('refusal').$type<{ code: string; message: string; details?: Record<string, unknown> }>(),
     bodyHash: text('body_hash').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Bets at a live table only: when the result is out. Those with the same one are bets on one draw. */
+    /** Bets at a live table only: when the result is out. Those of a game with the same one are bets on one draw. */
     settlesAt: instant('settles_at'),
     /**
      * When it counts as played, for cashbacks and days of play: at once, but a bet at a live table with the end of its

@@ -9,6 +9,7 @@ import { createControls } from '../../panel/sections/controls';
 import { testClock } from '../../testing/testClock';
 import { offerById } from './offers/offers';
 import { openTestOffers, type TestOffers } from '../../testing/testOffers';
+import { betAtTable } from '../../testing/testPlayingPlayer';
 
 /** The clock is at Friday, 20 November 2026, 12:00 UTC; players without a time zone use UTC. */
 let casino: TestOffers;
@@ -119,6 +120,10 @@ test('who has more money than an offer is for is told so', async () => {
   await player.payIn(20);
   const details = { minBalance: '1.00', currencyCode: 'EUR' };
   assert.deepEqual(await player.notActivated('fresh-start'), { code: 'BALANCE_TOO_HIGH', details });
+  const lost = await betAtTable(casino, player.account.id, 2_000n);
+  assert.equal((await player.notActivated('fresh-start')).code, 'BALANCE_TOO_HIGH', 'the bet may be won');
+  await lost(0n);
+  await player.activate('fresh-start');
 });
 
 test('nothing is activated for nobody, for who is excluded, from a blocked country or where the offer is not to be had', async () => {

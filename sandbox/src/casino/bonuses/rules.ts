@@ -8,6 +8,7 @@ import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
 import { dayIn } from '@/domain/time/zone';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { walletsOf } from '../ledger/accounts';
+import { inOpenBets } from '../bets/playSums';
 import { inWithdrawals } from '../ledger/totals';
 import { zoneOf } from '../rewards/zones';
 import { WEEKDAYS } from '@/domain/time/weekdays';
@@ -115,7 +116,8 @@ const balanceLow: Check = async (tx, { minBalance }, { account, currency }) => {
   const wallets = await walletsOf(tx, account.id, account.currencyCode);
   const real = wallets.find((wallet) => wallet.currency === currency)?.real ?? 0n;
   // A wallet is not empty while its money may come back.
-  if (real + (await inWithdrawals(tx, account.id, currency)) < most) return null;
+  const away = (await inWithdrawals(tx, account.id, currency)) + (await inOpenBets(tx, account.id, currency));
+  if (real + away < most) return null;
   return { code: 'BALANCE_TOO_HIGH', details: { minBalance: toDecimal(most, currency), currencyCode: currency } };
 };
 
@@ -168,7 +170,7 @@ export const couponFault = (tx: Db, offer: Offer, taker: Taker): Promise<Fault |
 
 /**
  * Why an offer may not be granted with a deposit that is being created or has just arrived and is not counted yet
- * (`deposited` in minor units); null if allowed. An active bonus is no reason: the deposit cancels it (BON-05).
+ * (`deposited` in minor units); null if allowed. An active bonus is the caller's to judge (BON-05).
  */
 export async function depositOfferFault(tx: Db, offer: Offer, taker: Taker, deposited: bigint): Promise<Fault | null> {
   if (!needsDeposit(offer)) return { code: 'BONUS_NOT_FOUND' };

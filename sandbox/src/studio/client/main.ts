@@ -11,7 +11,10 @@ import { createView } from './view';
 
 openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
   const { stakes } = session.game;
-  const first = firstStake(stakes, memory.get('stake') ?? session.lastRound?.stake);
+  const { lastRound } = session;
+  // The stake of a bought round is its price.
+  const before = lastRound?.bonusBuy ? null : lastRound?.stake;
+  const first = firstStake(stakes, memory.get('stake') ?? before);
   const view = createView(session.game, language);
   const stake = createStakeChoice(stakes, first, language.amount, (chosen) => {
     memory.set('stake', chosen);

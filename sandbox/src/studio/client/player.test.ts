@@ -322,7 +322,7 @@ test('a win that was on its way is looked for once the round is over', async () 
   await settleAll();
   mock.timers.tick(10_000);
   await settleAll();
-  assert.equal(state.balance, '12.00');
+  assert.deepEqual([state.balance, state.notice], ['12.00', null]);
 });
 
 test('free spins that are gone are not offered any more', async () => {

@@ -106,6 +106,8 @@ export function createPlayer(parts: PlayerParts): Player {
     await stage.readyIn(Math.max(round.waitMs, roundMs) - (performance.now() - shownFrom));
     // A repeated answer does not say how many free spins are left, and a win that was on its way may be there by now.
     if (round.pending || (free && round.freeSpins === undefined)) await refresh();
+    // The win has come.
+    if (round.pending && stage.phase === 'idle' && balance !== minor(round.balance, currency)) settleNotice();
   };
 
   const purchases = createPurchases(stage, parts, (bought) => void play(bought));

@@ -31,9 +31,9 @@ export type RealRounds = {
   play(session: PlaySession, request: RealRequest, draw: Draw): Promise<Played | RoundRefusal>;
   /**
    * Finishes the player's unfinished rounds of this game, those of earlier launches too, and asks for the balance, null
-   * when the casino does not answer; `resumed` when there was a round to finish.
+   * when the casino does not answer; `resumed` are the ids of the rounds that had to be finished.
    */
-  resume(session: PlaySession): Promise<{ balance: bigint | null; freeSpins: FreeSpins | null; resumed: boolean }>;
+  resume(session: PlaySession): Promise<{ balance: bigint | null; freeSpins: FreeSpins | null; resumed: string[] }>;
   /**
    * Finishes all unfinished rounds that are not being played right now: after a crash, a lost answer, or when a ball
    * has fallen.
@@ -106,12 +106,15 @@ export function createRealRounds(options: RoundMoneyOptions): RealRounds {
 
     async resume(session) {
       const now = clock.now();
-      const open = await unfinishedRounds(db, now, { session, most: MOST });
+      const unfinished = await unfinishedRounds(db, now, { session, most: MOST });
+      // A round that is being played, in another launch too, was not interrupted.
+      const open = unfinished.filter(({ round }) => !playing.has(keyOf(round)));
       await finishAll(open);
       const { walletToken: token, currency } = session;
       const answer = await insist(() => wallet.balance({ token: token ?? '', currency }));
       const held = answer?.ok ? answer.value : null;
-      return { balance: held?.balance ?? null, freeSpins: held?.freeSpins ?? null, resumed: open.length > 0 };
+      const resumed = open.map(({ round }) => round.id);
+      return { balance: held?.balance ?? null, freeSpins: held?.freeSpins ?? null, resumed };
     },
 
     sweep: async () => finishAll(await unfinishedRounds(db, clock.now(), { most: MOST })),

@@ -50,3 +50,21 @@ test('the next launch pays the round that was cut off, and says so', async () =>
   assert.equal(next.balance, await player.money());
   assert.deepEqual([next.resumed, next.lastRound?.roundId, next.lastRound?.pending], [true, round.roundId, undefined]);
 });
+
+test('a round that was taken back is not told as the one before it', async () => {
+  const player = await play.player();
+  let cut = false;
+  const studio = play.studio(
+    (carry) =>
+      (path, ...call) =>
+        cut && /(?:debit|rollback)$/.test(path) ? Promise.reject(new Error('cut')) : carry(path, ...call),
+  );
+  const { session } = await studio.open(await player.launch(GAME));
+  const { json: first } = await studio.spin(session);
+  play.clock.advance(MIN_SPIN_MS);
+  cut = true;
+  await studio.spin(session);
+  cut = false;
+  const next = await studio.open(await player.launch(GAME));
+  assert.deepEqual([next.resumed, next.lastRound?.roundId], [false, first.roundId]);
+});

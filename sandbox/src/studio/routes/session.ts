@@ -68,7 +68,7 @@ export function sessionRoutes(app: FastifyInstance, context: StudioContext): voi
       waitMs: waitFrom(session.lastRoundAt, clock.now()),
       lastRound: last && stands(last) ? { ...roundWire(last, currency), balance } : null,
       freeSpins: told?.freeSpins ?? null,
-      resumed: told?.resumed ?? false,
+      resumed: last !== null && (told?.resumed.includes(last.id) ?? false),
     };
   };
 

@@ -43,7 +43,7 @@ export type Offer = {
   maxBet: string | null;
   /** Maximum amount that becomes real money. */
   maxWin: string | null;
-  /** Only for players with less real money than this, what their open withdrawals hold included. */
+  /** Only for players with less real money than this, what their withdrawals and bets at tables still hold included. */
   minBalance: string | null;
   daysToWager: number;
   /** Where it is not available: country codes and subdivisions such as CA-ON. */

@@ -27,6 +27,7 @@ openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
   });
   bet.show(stake.value());
   const fair = createFair(language, session.session);
+  let hasRolled = false;
   const player = createPlayer({
     ...frame,
     session,
@@ -36,6 +37,7 @@ openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
       ...api,
       // The bet is locked until a roll is over, so every attempt sends the same one.
       spin: (request, token) => {
+        hasRolled = true;
         const { rung, side } = bet.value();
         const roll: RollRequest = { ...request, tenths: rung.tenths, side };
         return post<RollAnswer>('/api/dice/roll', roll, token);
@@ -56,7 +58,7 @@ openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
     if (!state) return;
     view.list(state.rounds);
     // With the balance of now: money may have moved since.
-    if (state.last && element('stage').dataset.phase === 'idle')
+    if (state.last && !hasRolled && element('stage').dataset.phase === 'idle')
       view.lastRound({ ...state.last, balance: session.balance });
   });
   onPress(element('spin'), player.spin);

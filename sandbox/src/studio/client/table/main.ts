@@ -63,7 +63,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
     site.say({ type: 'failed', code: 'SESSION_ENDED' });
     show.refresh();
   };
-  const place = createPlacing(game, frame, show, end);
+  const place = createPlacing(game, frame, show, end, pausing.settleNotice);
   const payment = createPayment(game, frame, show, end, () => post<SeatWire>('/api/table/seat', {}, game.token));
   hearTable(session.game.id, { game, language, face, cloth, show, payment, settleNotice: pausing.settleNotice });
 

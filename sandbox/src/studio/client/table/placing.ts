@@ -11,8 +11,14 @@ import { refusalText } from './refusals';
 import { laterOf, withSlip } from './seat';
 import { type Show } from './show';
 
-/** Stakes the laid chips. `end` is called when the session is over. */
-export function createPlacing(game: Game, { language, notice, site, connection }: Frame, show: Show, end: () => void) {
+/** Stakes the laid chips. `end` is called when the session is over, `settleNotice` once the bets are accepted. */
+export function createPlacing(
+  game: Game,
+  { language, notice, site, connection }: Frame,
+  show: Show,
+  end: () => void,
+  settleNotice: () => void,
+) {
   const { say } = language;
   const text = (amount: bigint) => amountText(game, language, amount);
 
@@ -38,7 +44,7 @@ export function createPlacing(game: Game, { language, notice, site, connection }
 
   const accepted = (answer: BetsAnswer, stake: bigint) => {
     const { balance, slip } = answer;
-    notice.hide();
+    settleNotice();
     site.say({ type: 'connection', online: true });
     game.lastBets = game.laid;
     game.laid = [];
