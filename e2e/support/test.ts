@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { test as base, type Page } from '@playwright/test';
 import { EARLY_PRESS } from '../../services/browser/earlyPress';
+import { recordTraffic } from './traffic';
 import { watchPage, type PageWatch } from './watchPage';
 
 /** The stored answer of a visitor who refused. */
@@ -61,13 +63,15 @@ export const test = base.extend<{ watch: PageWatch; asksConsent: boolean; asksFi
   asksConsent: [false, { option: true }],
   /** Set by tests of the first steps, whose dialog else lies over what follows a registration. */
   asksFirstSteps: [false, { option: true }],
-  page: async ({ page, asksConsent, asksFirstSteps }, provide) => {
+  page: async ({ page, asksConsent, asksFirstSteps }, provide, info) => {
     if (!asksConsent) await page.addInitScript(decide, ['consent', REFUSED] as const);
     if (!asksFirstSteps) await page.addInitScript(decide, ['firstSteps', 'skipped'] as const);
     waitUntilAlive(page);
     const watch = await watchPage(page);
+    const traffic = recordTraffic(page);
     watches.set(page, watch);
     await provide(page);
+    if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('traffic.txt'), traffic.text());
     base.expect(watch.faults(), 'console errors, exceptions and policy violations').toEqual([]);
   },
   watch: ({ page }, provide) => provide(watches.get(page)!),
