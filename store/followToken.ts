@@ -32,7 +32,8 @@ function askAgain(run: () => void, tries: number): void {
 const start =
   (token: string, tries = 0): SessionThunk<Promise<void>> =>
   async (dispatch, _state, extra) => {
-    if (starting.get(extra) === token) return;
+    // While a retry waited, another change may have begun this session.
+    if (starting.get(extra) === token || shownToken(extra) === token) return;
     starting.set(extra, token);
     try {
       const details = await fetchDetails(extra, token);

@@ -4,6 +4,7 @@ import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessag
 import { api } from '@/services/http/api';
 import type { HttpRequest } from '@/services/http/call';
 import { locate } from '@/store/visit/location';
+import { signedOut } from '@/store/auth';
 import { makeStore, type Store } from '@/store/store';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
@@ -61,6 +62,15 @@ async function say(message: unknown, { origin = STUDIO, source }: { origin?: str
   act(() => void window.dispatchEvent(new MessageEvent('message', { data: message, origin, source: from })));
 }
 const told = (message: StudioMessage) => wrapStudioMessage(message);
+
+test('a guest’s way to play is marked once it is known who visits; till then a stored session hides it', async () => {
+  open();
+  await playButton();
+  const logIn = () => screen.getByRole('button', { name: 'Log in to play for real' });
+  expect(logIn()).not.toHaveAttribute('data-known');
+  act(() => void store.dispatch(signedOut(null)));
+  expect(logIn()).toHaveAttribute('data-known');
+});
 
 test('GAME-08 CONF-23 a guest starts demo play with the account the operator names', async () => {
   const { user, launches } = open();

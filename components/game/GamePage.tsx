@@ -124,13 +124,13 @@ function stageOf(
 function useOffers(game: GameDetails, held: Stakeable | null): PlayOffers & { demoUserId: string | null } {
   const settings = useSettings();
   const notOffered = useAbsent('play');
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, isInitialized } = useAuth();
   const guest = useLoginOff() ? null : 'logIn';
   const isAwaited = useAwaited();
   const demoUserId = game.demo ? demoUserOf(settings) : null;
   const real = isAuthenticated ? held : isAwaited ? 'loading' : guest;
   if (notOffered) return { demo: false, real: null, demoUserId: null };
-  return { demo: demoUserId !== null, real, demoUserId };
+  return { demo: demoUserId !== null, real, demoUserId, known: isInitialized };
 }
 
 /** The page of a game in all its states (P-06): loading its data, then demo or real play in the studio's frame. */

@@ -68,7 +68,7 @@ test('a second tab asks where to play, and the first one is told', async ({ page
   await spin(page);
   const other = await context.newPage();
   await other.goto('/casino/games/pharaohs-ledger');
-  await other.getByRole('button', { name: 'Play for real' }).click();
+  await other.getByRole('button', { name: 'Play for real', exact: true }).click();
   await expect(other.getByText('You have a real-money game of Kraken Tides open in another tab')).toBeVisible();
   await other.getByRole('button', { name: 'Play here' }).click();
   await expect(other.locator('iframe')).toBeVisible();

@@ -133,7 +133,7 @@ test(
       await expect(spinButton(page)).toBeInViewport({ ratio: 1 });
     }
     await page.getByRole('button', { name: 'Stop playing' }).click();
-    await expect(page.getByRole('button', { name: 'Play for real' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play for real', exact: true })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   },
 );

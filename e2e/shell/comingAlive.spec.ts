@@ -73,3 +73,17 @@ test('a click before hydration takes effect afterwards', async ({ page }) => {
   release();
   await expect(choices).toBeVisible();
 });
+
+test(
+  'before it is known who visits, whoever has a session is shown no guest’s way to play',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('token', 'somebody'));
+    await page.route('**/_next/static/chunks/main-*', () => undefined);
+    await page.goto('/casino/games/kraken-tides', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
+    const guests = page.getByText('Log in to play for real');
+    await expect(guests).toBeAttached();
+    await expect(guests).toBeHidden();
+  },
+);

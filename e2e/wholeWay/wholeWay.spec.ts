@@ -49,7 +49,7 @@ async function depositBy3DSecure(page: Page): Promise<void> {
 
 async function playForReal(page: Page, address: string): Promise<FrameLocator> {
   await page.goto(address);
-  await button(page, 'Play for real').click();
+  await button(page, /^Play for real$/).click();
   return game(page);
 }
 

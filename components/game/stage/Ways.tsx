@@ -1,4 +1,5 @@
 import { LogIn, Play } from 'lucide';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -6,10 +7,19 @@ import { type PlayMode } from '@/domain/game/play';
 import { type Stakeable } from '@/domain/game/stakeable';
 import { useT } from '@/hooks/useT';
 
+/** Pages are rendered for guests. Its place stays, so that nothing moves once the player is known. */
+const ForGuests = styled(Button)`
+  [data-session] &:not([data-known]) {
+    visibility: hidden;
+  }
+`;
+
 /** The ways to play: demo, or real money with a wallet or after log-in. `loading`: the player is not known yet. */
 export type PlayOffers = {
   demo: boolean;
   real: Stakeable | 'logIn' | 'loading' | null;
+  /** Who visits is known: a guest's way is no longer hidden where a session is stored. */
+  known?: boolean;
 };
 
 type WaysProps = {
@@ -21,7 +31,7 @@ type WaysProps = {
 };
 
 /** The start buttons, in fixed positions, so that none changes under a finger when the session becomes known. */
-export function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProps) {
+export function Ways({ offers: { demo, real, known }, busy, onPlay, onLogIn }: WaysProps) {
   const t = useT();
   const isGuest = real === 'logIn';
   const isLoading = real === 'loading';
@@ -29,9 +39,15 @@ export function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProp
   return (
     <div className="ways">
       {isGuest && onLogIn && (
-        <Button look={demo ? 'secondary' : 'primary'} size="main" icon={<Icon of={LogIn} />} onClick={onLogIn}>
+        <ForGuests
+          data-known={known || undefined}
+          look={demo ? 'secondary' : 'primary'}
+          size="main"
+          icon={<Icon of={LogIn} />}
+          onClick={onLogIn}
+        >
           {t('game.logInToPlay')}
-        </Button>
+        </ForGuests>
       )}
       {real !== null && !isGuest && (
         <Button
