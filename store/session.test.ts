@@ -98,6 +98,25 @@ describe('at the start', () => {
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: { userId: 'u1' }, error: null });
   });
 
+  test('a retry that waited does not begin a session again that another change has begun', async () => {
+    jest.useFakeTimers();
+    writeStored(STORED.token, 'maria');
+    let gone = true;
+    const { store } = fakeTab((request) => {
+      if (gone) throw LOST;
+      return backend(request);
+    });
+    void store.dispatch(followToken());
+    await jest.advanceTimersByTimeAsync(1_500);
+    gone = false;
+    await store.dispatch(followToken());
+    expect(store.getState().auth.isAuthenticated).toBe(true);
+    const seen: boolean[] = [];
+    store.subscribe(() => seen.push(store.getState().auth.isAuthenticated));
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(seen).not.toContain(false);
+  });
+
   test.each([429, 503])('details refused with %s are asked for again as lost ones are', async (status) => {
     jest.useFakeTimers();
     writeStored(STORED.token, 'maria');
