@@ -33,6 +33,16 @@ const backend = (request: HttpRequest): unknown => {
     return { data: { countries: { rows: [{ code: 'DE', name: 'Germany', countryId: 1, phoneCode: '49' }] } } };
   return {};
 };
+/** A tab whose backend is not reached until `comeBack`. */
+function lostAtFirst() {
+  let gone = true;
+  const tab = fakeTab((request) => {
+    if (gone) throw LOST;
+    return backend(request);
+  });
+  return { ...tab, comeBack: () => void (gone = false) };
+}
+
 const FORM = { email: 'u1@example.com', password: 'secret', recaptchaToken: '' };
 
 afterEach(() => {
@@ -78,11 +88,7 @@ describe('at the start', () => {
   test('SESS-03 when the details cannot be had, nobody is signed in; the token stays and they are asked for again', async () => {
     jest.useFakeTimers();
     writeStored(STORED.token, 'maria');
-    let gone = true;
-    const { store } = fakeTab((request) => {
-      if (gone) throw LOST;
-      return backend(request);
-    });
+    const { store, comeBack } = lostAtFirst();
     void store.dispatch(followToken());
     await jest.advanceTimersByTimeAsync(1_000);
     expect(store.getState().auth.isInitialized).toBe(false);
@@ -93,7 +99,7 @@ describe('at the start', () => {
       error: 'DETAILS_FAILED',
     });
     expect(readStored(STORED.token)).toBe('maria');
-    gone = false;
+    comeBack();
     await jest.advanceTimersByTimeAsync(2_000);
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: { userId: 'u1' }, error: null });
   });
@@ -101,14 +107,10 @@ describe('at the start', () => {
   test('a retry that waited does not begin a session again that another change has begun', async () => {
     jest.useFakeTimers();
     writeStored(STORED.token, 'maria');
-    let gone = true;
-    const { store } = fakeTab((request) => {
-      if (gone) throw LOST;
-      return backend(request);
-    });
+    const { store, comeBack } = lostAtFirst();
     void store.dispatch(followToken());
     await jest.advanceTimersByTimeAsync(1_500);
-    gone = false;
+    comeBack();
     await store.dispatch(followToken());
     expect(store.getState().auth.isAuthenticated).toBe(true);
     const seen: boolean[] = [];

@@ -13,6 +13,10 @@ type Sized = Pick<Offer, 'type' | 'amount' | 'cashback' | 'depositPercent' | 'fr
 export const givenAmount = ({ amount }: Pick<Offer, 'amount'>): string | null =>
   amount !== null && signOf(amount) === '+' ? amount : null;
 
+/** Whether what is won with its free spins is all that an offer gives. */
+export const givesWinsAlone = (offer: Pick<Offer, 'type' | 'amount'>): boolean =>
+  offer.type === 'freespins' && givenAmount(offer) === null;
+
 /** What an offer gives, in figures, the one of its type first; what it does not tell, or tells as nothing, is left out. */
 export function sizesOf(offer: Sized): OfferSize[] {
   const { type, cashback, depositPercent, freeSpins } = offer;

@@ -1,4 +1,4 @@
-import { toDecimal, toMinor } from '@/domain/money/money';
+import { minorOf, toDecimal, toMinor } from '@/domain/money/money';
 import { comesWithDeposit, type Offer, type UserBonus } from './offer';
 
 /** Precision of wire factors, which are decimal numbers of few digits. */
@@ -10,9 +10,6 @@ export function times(minor: bigint, factor: number): bigint {
   if (!Number.isFinite(factor) || factor <= 0) return 0n;
   return (minor * BigInt(Math.round(factor * 10 ** FACTOR_DIGITS))) / FACTOR_UNIT;
 }
-
-const minorOf = (amount: string | null, currency: string): bigint | null =>
-  amount === null ? null : toMinor(amount, currency);
 
 /** What an offer pays and the amount to wager for it, as decimal strings; `ofWins`: `bonus` is a sample of winnings. */
 export type Example = { deposit: string | null; bonus: string; wager: string; ofWins?: true };

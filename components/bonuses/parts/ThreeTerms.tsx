@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { comesWithDeposit, type Offer } from '@/domain/bonuses/offer';
-import { givenAmount } from '@/domain/bonuses/offerSize';
+import { givesWinsAlone } from '@/domain/bonuses/offerSize';
 import { formatInstant } from '@/domain/format/instant';
 import { formatMultiplier, formatNumber } from '@/domain/format/number';
 import { useT } from '@/hooks/useT';
@@ -33,7 +33,7 @@ export function useThreeTerms(offer: Offer): { key: 'wagering' | 'least' | 'loss
   const { type, multiplier, minDeposit, cashback, validTo, daysToWager } = offer;
   const none = t('bonus.short.none');
   const isCashback = type === 'instant_cashback';
-  const ofWins = type === 'freespins' && givenAmount(offer) === null;
+  const ofWins = givesWinsAlone(offer);
   const wagering =
     isCashback || (multiplier !== null && multiplier <= 0)
       ? none

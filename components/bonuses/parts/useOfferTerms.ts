@@ -1,6 +1,6 @@
 import { useLocale } from '@/components/ui/LocaleContext';
 import { comesWithDeposit, GAME_KINDS, type FreeSpins, type Offer, type UserBonus } from '@/domain/bonuses/offer';
-import { givenAmount } from '@/domain/bonuses/offerSize';
+import { givenAmount, givesWinsAlone } from '@/domain/bonuses/offerSize';
 import { WEEKDAYS } from '@/domain/time/weekdays';
 import { wageringExamples, type Example } from '@/domain/bonuses/wagering';
 import { formatWeekday } from '@/domain/format/day';
@@ -103,10 +103,10 @@ const sums = (offer: Offer, { t, money, number }: Words): Line[] => {
 
 /** The multiplier alone, beside a worked example. */
 const multiplied = (offer: Offer, { t, number }: Words): Line => {
-  const { multiplier, type } = offer;
+  const { multiplier } = offer;
   if (multiplier === null) return null;
   if (multiplier <= 0) return t('bonus.term.noWagering');
-  const ofWins = type === 'freespins' && givenAmount(offer) === null;
+  const ofWins = givesWinsAlone(offer);
   return t(ofWins ? 'bonus.term.wagerWinsTimes' : 'bonus.term.wagerTimes', { times: number(multiplier) });
 };
 

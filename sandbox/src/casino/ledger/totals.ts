@@ -1,4 +1,4 @@
-import { and, between, count, eq, gte, not, sql } from 'drizzle-orm';
+import { and, between, count, eq, gte, not, sql, type SQL } from 'drizzle-orm';
 import { type Db } from '../../db/database';
 import { ledgerAccounts, ledgerEntries, postings } from './schema';
 import { type PostingKind } from './entry';
@@ -14,8 +14,8 @@ export type PlayerTotals = {
 /** A time range including both ends. */
 export type Interval = { from: Date; to: Date };
 
-/** Count and sum of a player's real-money entries, by posting kind and currency, outside the excepted intervals. */
-async function realMoneyOf(db: Db, player: string, since?: Date, except: readonly Interval[] = []) {
+/** Count and sum of a player's real-money entries that meet the conditions, by posting kind and currency. */
+async function realMoneyOf(db: Db, player: string, ...conditions: readonly SQL[]) {
   const rows = await db
     .select({
       kind: postings.kind,
@@ -26,14 +26,7 @@ async function realMoneyOf(db: Db, player: string, since?: Date, except: readonl
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account))
     .innerJoin(postings, eq(postings.id, ledgerEntries.posting))
-    .where(
-      and(
-        eq(ledgerAccounts.player, player),
-        eq(ledgerAccounts.purse, 'real'),
-        since && gte(postings.createdAt, since),
-        ...except.map(({ from, to }) => not(between(postings.createdAt, from, to))),
-      ),
-    )
+    .where(and(eq(ledgerAccounts.player, player), eq(ledgerAccounts.purse, 'real'), ...conditions))
     .groupBy(postings.kind, ledgerAccounts.currency);
   return rows.map(({ sum, ...row }) => ({ ...row, sum: BigInt(sum) }));
 }
@@ -65,7 +58,9 @@ export async function netResult(
   since: Date,
   except: readonly Interval[] = [],
 ): Promise<bigint> {
-  const rows = await realMoneyOf(db, player, since, except);
+  const { createdAt } = postings;
+  const outside = except.map(({ from, to }) => not(between(createdAt, from, to)));
+  const rows = await realMoneyOf(db, player, gte(createdAt, since), ...outside);
   return rows
     .filter((row) => row.currency === currency && PLAY.some((kind) => kind === row.kind))
     .reduce((all, { sum }) => all + sum, 0n);
@@ -73,22 +68,9 @@ export async function netResult(
 
 /** Real money in withdrawals that have not ended, in minor units: it may come back, by the player's own wish too. */
 export async function inWithdrawals(db: Db, player: string, currency: string): Promise<bigint> {
-  const { key } = postings;
+  const { key, kind } = postings;
   const hasEnded = sql`exists (select from postings ended
     where ended.key in (${key} || ':return', ${key} || ':payout'))`;
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(-sum(${ledgerEntries.amount}), 0)` })
-    .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account))
-    .innerJoin(postings, eq(postings.id, ledgerEntries.posting))
-    .where(
-      and(
-        eq(ledgerAccounts.player, player),
-        eq(ledgerAccounts.purse, 'real'),
-        eq(ledgerAccounts.currency, currency),
-        eq(postings.kind, 'withdrawal'),
-        not(hasEnded),
-      ),
-    );
-  return BigInt(row?.sum ?? 0);
+  const rows = await realMoneyOf(db, player, eq(kind, 'withdrawal'), not(hasEnded));
+  return -(rows.find((row) => row.currency === currency)?.sum ?? 0n);
 }
