@@ -35,6 +35,9 @@ const Root = styled.div`
   > svg {
     color: ${token('warning-text')};
   }
+  > span {
+    padding-block: ${token('space-8')};
+  }
   button {
     min-block-size: 44px;
     padding-inline: ${token('space-8')};
