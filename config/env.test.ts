@@ -32,6 +32,7 @@ test.each([
   ['TENANTS', '{"https://casino.example":{"api":"https://backend.example"}}'],
   ['SETTINGS_REQUIRED', '1'],
   ['SETTINGS_FAILURE_EXIT_CODE', '0'],
+  ['SETTINGS_FAILURE_EXIT_CODE', '256'],
   ['SETTINGS_FAILURE_EXIT_CODE', 'fatal'],
   ['PROBE_BACKEND', 'no'],
   ['SETTINGS_OVERRIDE', '{brandName}'],

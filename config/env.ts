@@ -90,6 +90,14 @@ const countOf = (name: string, expected: string, value: string) =>
     return Number(value);
   });
 
+/** A process ends with the remainder of 256: its multiples would end a failed start as a good one. */
+const exitCodeOf = (name: string, value: string) =>
+  named(name, 'a whole number from 1, no multiple of 256', () => {
+    const code = countOf(name, 'a whole number', value);
+    if (code % 256 === 0) throw new Error(value);
+    return code;
+  });
+
 const flagOf = (name: string, value: string) =>
   named(name, 'true or false', () => {
     if (value !== 'true' && value !== 'false') throw new Error(value);
@@ -149,11 +157,7 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
     systemToken: env.SYSTEM_TOKEN || undefined,
     settingsOverride: jsonOf('SETTINGS_OVERRIDE', env.SETTINGS_OVERRIDE),
     settingsRequired: flagOf('SETTINGS_REQUIRED', env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')),
-    settingsFailureExitCode: countOf(
-      'SETTINGS_FAILURE_EXIT_CODE',
-      'a whole number from 1',
-      env.SETTINGS_FAILURE_EXIT_CODE || '911',
-    ),
+    settingsFailureExitCode: exitCodeOf('SETTINGS_FAILURE_EXIT_CODE', env.SETTINGS_FAILURE_EXIT_CODE || '911'),
     probesBackend: flagOf('PROBE_BACKEND', env.PROBE_BACKEND || 'true') && !env.SETTINGS_OVERRIDE,
     settingsPausesMs: pausesOf(env.SETTINGS_PAUSES_MS || '300,600'),
     renderCallTimeoutMs: countOf(

@@ -37,6 +37,12 @@ export function stakeMinor(euro: string, currency: string): bigint | null {
   return cents === null || each === undefined ? null : cents * each;
 }
 
+/** What bets in one currency are worth in another, in minor units, rounded up; games are played in both. */
+export function stakeAcross(minor: bigint, from: string, to: string): bigint {
+  const [each, other] = [FOR_A_CENT[from]!, FOR_A_CENT[to]!];
+  return (minor * other + each - 1n) / each;
+}
+
 /** A game's stakes, decimal strings in euros, converted to a currency; empty for an unsupported currency. */
 export const stakesIn = (stakes: readonly string[], currency: string): string[] =>
   stakes.flatMap((stake) => stakeIn(stake, currency) ?? []);

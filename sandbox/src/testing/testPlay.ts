@@ -103,6 +103,12 @@ export async function openTestPlay(random: RandomInt = repeatable()) {
       async launch(game?: string): Promise<string> {
         return (await this.launched(game)).launch;
       },
+      /** Gives the player money of another currency, in minor units, and makes that wallet the active one. */
+      async switchTo(currencyCode: string, minor: bigint): Promise<void> {
+        const entries = toPurse(account.id, minor, currencyCode);
+        await post(db, { key: randomUUID(), kind: 'deposit', reference: 'test', now: clock.now(), entries });
+        await answerOf(app, 'selectWallet', keyed({ currencyCode }));
+      },
       money: async (): Promise<string | undefined> =>
         (await answerOf(app, 'userDetails', { headers })).userWallet?.find(({ isActive }) => isActive)?.realMoney,
       limit: (kind: string, period: number | null, value: string | null) =>

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { CATALOGUE } from '../../testing/testCatalogue';
 import { games } from '../games/schema';
+import { brandBounds } from '../bets/brandBounds';
 import { userBonuses } from '../bonuses/held/schema';
 import { checkLedger } from '../ledger/check';
 import { post } from '../ledger/post';
@@ -104,6 +105,12 @@ test('no game lets a bet be higher than the casino does, 500 euro', () =>
     assert.deepEqual(await stake(50_000n), ['booked']);
   }));
 
+test('no game offers a bet that the casino never takes', () => {
+  const { globalBetLimit } = brandBounds('EUR')!;
+  for (const { name, stakes, maxBet } of CATALOGUE)
+    for (const bet of [...stakes, maxBet]) assert.ok(toMinor(bet, 'EUR')! <= globalBetLimit, `${name}: ${bet}`);
+});
+
 test('ERR-33 with a bonus a bet is 5 euro at most, and without one that bound is not asked', async () => {
   const player = await play.player('100.00');
   const stake = await staking(player);
@@ -124,24 +131,29 @@ test('which bound is told where several are broken: the game’s, then the bonus
     assert.equal((await stake(60_000n))[0], 'bonusMaxBet');
   }));
 
+/**
+ * Bets at the table in a launch of its own, on the draw of now; each answers its round, and the code, the bound and
+ * what is left of it if refused.
+ */
+async function betting(player: Player) {
+  const { wallet } = play.studio();
+  const settlesAt = new Date(play.clock.now().getTime() + 20_000);
+  const opened = await wallet.open(await player.launch(TABLE.id));
+  assert.ok(opened.ok);
+  const key = { token: opened.value.wallet, currency: opened.value.currency };
+  const bet = async (amount: bigint, at = settlesAt) => {
+    const round = randomUUID();
+    const got = await wallet.debit(key, { transaction: `${round}:debit`, round, amount, settlesAt: at });
+    if (got.ok) return { round, refused: null };
+    const { code, details } = got.refusal;
+    return { round, refused: [code, details?.limit, details?.left] };
+  };
+  return { key, bet };
+}
+
 test('on one draw of a live table every highest bet holds for all bets of a player, from however many launches', async () => {
   const { wallet } = play.studio();
   const settlesAt = new Date(play.clock.now().getTime() + 20_000);
-  /** Bets in a launch of its own; each answers its round, and the code, the bound and what is left of it if refused. */
-  const betting = async (player: Player) => {
-    const opened = await wallet.open(await player.launch(TABLE.id));
-    assert.ok(opened.ok);
-    const key = { token: opened.value.wallet, currency: 'EUR' };
-    const bet = async (amount: bigint, at = settlesAt) => {
-      const round = randomUUID();
-      const got = await wallet.debit(key, { transaction: `${round}:debit`, round, amount, settlesAt: at });
-      if (got.ok) return { round, refused: null };
-      const { code, details } = got.refusal;
-      return { round, refused: [code, details?.limit, details?.left] };
-    };
-    return { key, bet };
-  };
-
   const player = await play.player('1000.00');
   const [here, there] = [await betting(player), await betting(player)];
   const most = toMinor(TABLE.maxBet, 'EUR')!;
@@ -165,5 +177,27 @@ test('on one draw of a live table every highest bet holds for all bets of a play
   assert.equal((await withBonus.bet(300n)).refused, null);
   assert.deepEqual((await withBonus.bet(201n)).refused, ['bonusMaxBet', '5.00', '2.00']);
   assert.equal((await withBonus.bet(200n)).refused, null);
+  assert.deepEqual(await checkLedger(play.db), []);
+});
+
+test('on one draw a table’s highest bet holds for all wallets of a player, an own limit or a bonus’s for its own', async () => {
+  const player = await play.player('1000.00');
+  await player.limit('maxBet', null, '160.00');
+  const inEuro = await betting(player);
+  assert.equal((await inEuro.bet(15_000n)).refused, null);
+  await player.switchTo('NOK', 1_000_000n);
+  const inCrowns = await betting(player);
+  assert.deepEqual((await inCrowns.bet(50_010n)).refused, ['maxBet', '2000.00', '500.00']);
+  assert.equal((await inCrowns.bet(40_000n)).refused, null);
+  assert.deepEqual((await inEuro.bet(1_001n)).refused, ['maxBet', '200.00', '10.00']);
+  assert.equal((await inEuro.bet(1_000n)).refused, null, 'an own limit of 160 euro has ten left');
+
+  const gifted = await play.player('100.00');
+  await giveBonus(gifted);
+  const withBonus = await betting(gifted);
+  await gifted.switchTo('NOK', 1_000_000n);
+  assert.equal((await (await betting(gifted)).bet(40_000n)).refused, null);
+  assert.deepEqual((await withBonus.bet(501n)).refused, ['bonusMaxBet', '5.00', '5.00']);
+  assert.equal((await withBonus.bet(500n)).refused, null);
   assert.deepEqual(await checkLedger(play.db), []);
 });

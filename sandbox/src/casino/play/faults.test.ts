@@ -45,6 +45,17 @@ async function opened(money = '100.00') {
 const isSound = async () => assert.deepEqual(await checkLedger(play.db), []);
 const id = () => randomUUID();
 
+/** A debit as a studio sends it, signed; answers its status and code. */
+async function debited(key: WalletKey, asked: object): Promise<[number, string | undefined]> {
+  const sent = JSON.stringify({ transaction: id(), round: id(), ...asked });
+  const { status, json } = await play.carry('/wallet/debit', sent, {
+    'content-type': 'application/json',
+    'x-wallet-signature': sign(WALLET_SECRET, sent, play.clock.now()),
+    authorization: `Bearer ${key.token}`,
+  });
+  return [status, (json as { code?: string }).code];
+}
+
 test('a debit, a credit and a rollback that come again count once and get the same answer', async () => {
   const { debit, credit, rollback, player } = await opened();
   const [round, other] = [id(), id()];
@@ -149,16 +160,25 @@ test('amounts that are none are refused: zero, below zero, with too many decimal
   for (const wrong of [
     ...amounts.map((amount) => ({ amount })),
     ...instants.map((settlesAt) => ({ amount: '1.00', settlesAt })),
-  ]) {
-    const sent = JSON.stringify({ transaction: id(), round: id(), ...wrong });
-    const { status, json } = await play.carry('/wallet/debit', sent, {
-      'content-type': 'application/json',
-      'x-wallet-signature': sign(WALLET_SECRET, sent, play.clock.now()),
-      authorization: `Bearer ${key.token}`,
-    });
-    assert.deepEqual([status, (json as { code: string }).code], [422, 'VALIDATION'], JSON.stringify(wrong));
-  }
+  ])
+    assert.deepEqual(await debited(key, wrong), [422, 'VALIDATION'], JSON.stringify(wrong));
   assert.equal(await player.money(), '100.00');
+});
+
+test('a call for which the database has no connection free is 503 with a code, any other failure 500', async (t) => {
+  const { key, player } = await opened();
+  const debitWhile = async (failure: Error) => {
+    const failing = t.mock.method(play.db, 'transaction', () => Promise.reject(failure));
+    const answer = await debited(key, { amount: '1.00' });
+    failing.mock.restore();
+    return answer;
+  };
+  const full = new Error('timeout exceeded when trying to connect');
+  assert.deepEqual(await debitWhile(full), [503, 'BUSY']);
+  assert.deepEqual(await debitWhile(new Error('Failed query', { cause: full })), [503, 'BUSY']);
+  assert.deepEqual(await debitWhile(new Error('connection lost')), [500, 'INTERNAL_ERROR']);
+  assert.equal(await player.money(), '100.00');
+  assert.deepEqual(await debited(key, { amount: '1.00' }), [200, undefined]);
 });
 
 test('won money is credited after log-out, exclusion and the end of the session; staked is none', async () => {

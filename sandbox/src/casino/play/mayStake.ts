@@ -3,7 +3,7 @@ import { type Market } from '@/config/markets/market';
 import { toDecimal } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
 import { type BonusStake, isBonusStake, playableBonus, type Split, type SplitRefusal } from '../bonuses/held/stake';
-import { stakeMinor } from '../../currencies/stakesIn';
+import { stakeAcross, stakeMinor } from '../../currencies/stakesIn';
 import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from '../bonuses/held/schema';
@@ -58,38 +58,51 @@ export async function stopped(db: Db, { session, account, now }: Place): Promise
   return expiresAt <= now || !isSignedIn || (await isClosed(db, session.id)) ? { code: 'SESSION_ENDED' } : null;
 }
 
+/** What was bet before on a draw: with all wallets, in the session's currency, and with the session's own wallet. */
+type Laid = { inAll: bigint; own: bigint };
+
 /** What the player has bet already on the draw of a live table, in whichever session; 0 where a round takes one bet. */
-async function laidBefore(db: Db, { session, account, settlesAt }: Stake): Promise<bigint> {
-  if (!settlesAt) return 0n;
+async function laidBefore(db: Db, { session, account, settlesAt }: Stake): Promise<Laid> {
+  if (!settlesAt) return { inAll: 0n, own: 0n };
   const { player, game, currency, countsAt, amount } = walletTransactions;
   const isOpen = and(eq(player, account.id), isNull(countsAt), eq(walletTransactions.settlesAt, settlesAt));
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(sum(${amount}), 0)` })
+  const laid = await db
+    .select({ currency, sum: sql`sum(${amount})`.mapWith(BigInt) })
     .from(walletTransactions)
-    .where(and(isOpen, eq(game, session.game), eq(currency, session.currency)));
-  return BigInt(row?.sum ?? 0);
+    .where(and(isOpen, eq(game, session.game)))
+    .groupBy(currency);
+  const own = laid.find((one) => one.currency === session.currency)?.sum ?? 0n;
+  const inAll = laid.reduce((sum, one) => sum + stakeAcross(one.sum, one.currency, session.currency), 0n);
+  return { inAll, own };
 }
 
 /** What is left of a bound beside what was used. */
 const leftOf = (bound: bigint, used: bigint): bigint => (used < bound ? bound - used : 0n);
 
-/** The highest bets hold for all that a player bets on one draw: `laid` before, and this stake. */
-function outside(stake: Stake, laid: bigint): StakeRefusal | null {
+/**
+ * The highest bets hold for all that a player bets on one draw: `laid` before, and this stake. That of a bonus is about
+ * the wallet it is in.
+ */
+function outside(stake: Stake, laid: Laid): StakeRefusal | null {
   const { session, amount, bonus, bounds, market } = stake;
   const { currency } = session;
   const brand = brandBounds(currency, market);
   if (!bounds || !brand) return { code: 'SESSION_ENDED' };
   const inCurrency = (cents: bigint) => stakeMinor(toDecimal(cents, 'EUR'), currency)!;
   const [minBet, maxBet] = [inCurrency(bounds.minBet), inCurrency(bounds.maxBet)];
-  const bounded = (code: WalletCode, limit: bigint, left = leftOf(limit, laid)): StakeRefusal => ({
+  const bounded = (code: WalletCode, limit: bigint, used = laid.inAll): StakeRefusal => ({
     code,
-    details: { limit: toDecimal(limit, currency), left: toDecimal(left, currency), currencyCode: currency },
+    details: {
+      limit: toDecimal(limit, currency),
+      left: toDecimal(leftOf(limit, used), currency),
+      currencyCode: currency,
+    },
   });
-  const inAll = laid + amount;
-  if (amount < minBet) return bounded('minBet', minBet, minBet);
+  const inAll = laid.inAll + amount;
+  if (amount < minBet) return bounded('minBet', minBet, 0n);
   if (inAll > maxBet) return bounded('maxBet', maxBet);
   const withBonus = bonus?.maxBet ?? brand.bonusMaxBet;
-  if (inAll > withBonus && isBonusStake(bonus, stake)) return bounded('bonusMaxBet', withBonus);
+  if (laid.own + amount > withBonus && isBonusStake(bonus, stake)) return bounded('bonusMaxBet', withBonus, laid.own);
   return inAll > brand.globalBetLimit ? bounded('globalBetLimit', brand.globalBetLimit) : null;
 }
 
@@ -232,7 +245,7 @@ export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal
   return (
     (await barred(db, stake, realOf(stake))) ??
     outside(stake, laid) ??
-    (await overLimit(db, stake, laid)) ??
+    (await overLimit(db, stake, laid.own)) ??
     notCovered(stake)
   );
 }

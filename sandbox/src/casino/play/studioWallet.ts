@@ -15,6 +15,7 @@ import { type Asked } from './scene';
 import { balanceOf, type Taken, takeTransaction, TransactionConflict } from './transactions';
 import { marketOf } from '../markets/marketOf';
 import { isStorable, MOST_MINOR } from '../../db/columns';
+import { lacksConnection } from '../../db/noConnection';
 import { type HttpContext } from '../../http/context';
 import { type PlayerEvents } from '../socket/playerEvents';
 import { Refusal } from '../../http/refusal';
@@ -71,7 +72,7 @@ export type WalletContext = HttpContext & { walletSecret: string; playerEvents: 
 /**
  * POST /wallet/open, balance, debit, credit and rollback: the wallet API for studios (wallet/protocol.ts). Not
  * reachable through the site, whose host forwards only /api. Calls without a valid studio signature get 401; a refused
- * transaction gets 409 with its code.
+ * transaction gets 409 with its code, a call for which the database had no connection 503.
  */
 export function studioWalletRoutes(app: FastifyInstance, context: WalletContext): void {
   const { db, clock, walletSecret, playerEvents } = context;
@@ -115,13 +116,20 @@ export function studioWalletRoutes(app: FastifyInstance, context: WalletContext)
     return { ...balance, session: id, player, wallet: walletToken, game, language, expiresAt: expiresAt.toISOString() };
   }
 
-  async function answer(call: WalletCall, request: FastifyRequest): Promise<OpenAnswer | BalanceAnswer> {
+  async function answered(call: WalletCall, request: FastifyRequest): Promise<OpenAnswer | BalanceAnswer> {
     const body = JSON.parse(request.body as string) as Record<string, unknown>;
     if (call === 'open') return open(body);
     const session = await sessionOfWallet(db, bearerOf(request));
     if (!session) throw new Refusal(401, 'WALLET_UNKNOWN', 'Nobody has this wallet');
     return call === 'balance' ? presentBalance(session) : take(call, body, session);
   }
+
+  const answer = (call: WalletCall, request: FastifyRequest) =>
+    answered(call, request).catch((error: unknown) => {
+      if (!lacksConnection(error)) throw error;
+      request.log.error(error);
+      throw new Refusal(503, 'BUSY', 'The casino is busy, ask again');
+    });
 
   void app.register(async (scope) => {
     // The signature covers the raw bytes.

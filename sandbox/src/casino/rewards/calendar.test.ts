@@ -76,6 +76,7 @@ test('ENT-20 the receipt of a day adds up, and its stakes are those of the casin
 });
 
 test('CAL-06 what is being played is told for tomorrow, under the id it keeps, and cannot be claimed before', async () => {
+  rewards.to('2026-11-21T00:00:00.000Z');
   const player = await rewards.player();
   await player.lose(10_000n);
   const [locked] = await player.days();

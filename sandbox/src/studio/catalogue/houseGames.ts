@@ -64,7 +64,8 @@ type Bounds = { chips: readonly string[]; most: string };
 const LOW: Bounds = { chips: ['0.50', '1.00', '2.00', '5.00', '10.00', '25.00', '100.00'], most: '200.00' };
 /** Multiples of twenty minor units, so that 5% of a bet is a whole amount in every currency. */
 const MIDDLE: Bounds = { chips: ['1.00', '2.00', '5.00', '10.00', '25.00', '50.00', '100.00'], most: '300.00' };
-const HIGH: Bounds = { chips: ['10.00', '20.00', '50.00', '100.00', '200.00', '500.00', '1000.00'], most: '2000.00' };
+/** As much as the casino takes of a player on one draw. */
+const HIGH: Bounds = { chips: ['10.00', '20.00', '50.00', '100.00', '200.00', '500.00'], most: '500.00' };
 
 const red = SPOTS.get('red')!;
 const redFigures = figuresOfSpot(red);

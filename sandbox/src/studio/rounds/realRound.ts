@@ -30,8 +30,9 @@ export type RealRounds = {
    */
   play(session: PlaySession, request: RealRequest, draw: Draw): Promise<Played | RoundRefusal>;
   /**
-   * Finishes the player's unfinished rounds of this game, those of earlier launches too, and asks for the balance, null
-   * when the casino does not answer; `resumed` are the ids of the rounds that had to be finished.
+   * Finishes the player's unfinished rounds of this game, those of earlier launches too, and asks for the balance;
+   * `resumed` are the ids of the rounds that had to be finished. When the casino does not answer, the balance is null
+   * and the rounds are left to the sweep.
    */
   resume(session: PlaySession): Promise<{ balance: bigint | null; freeSpins: FreeSpins | null; resumed: string[] }>;
   /**
@@ -109,9 +110,13 @@ export function createRealRounds(options: RoundMoneyOptions): RealRounds {
       const unfinished = await unfinishedRounds(db, now, { session, most: MOST });
       // A round that is being played, in another launch too, was not interrupted.
       const open = unfinished.filter(({ round }) => !playing.has(keyOf(round)));
-      await finishAll(open);
       const { walletToken: token, currency } = session;
-      const answer = await insist(() => wallet.balance({ token: token ?? '', currency }));
+      const ask = () => insist(() => wallet.balance({ token: token ?? '', currency }), { afterHang: false });
+      // Asked before the rounds are finished: somebody waits, and a casino that hangs would hold up each of them.
+      const before = await ask();
+      if (!before) return { balance: null, freeSpins: null, resumed: [] };
+      await finishAll(open);
+      const answer = open.length > 0 ? await ask() : before;
       const held = answer?.ok ? answer.value : null;
       const resumed = open.map(({ round }) => round.id);
       return { balance: held?.balance ?? null, freeSpins: held?.freeSpins ?? null, resumed };

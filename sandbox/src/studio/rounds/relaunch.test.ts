@@ -68,3 +68,26 @@ test('a round that was taken back is not told as the one before it', async () =>
   const next = await studio.open(await player.launch(GAME));
   assert.deepEqual([next.resumed, next.lastRound?.roundId], [false, first.roundId]);
 });
+
+test('a casino that hangs is asked once by a reload, which leaves what is open to the sweep', async () => {
+  const player = await play.player();
+  let hangs = false;
+  const asked: string[] = [];
+  const studio = play.studio((carry) => (path, ...call) => {
+    if (!hangs) return carry(path, ...call);
+    asked.push(path);
+    return Promise.reject(new DOMException('no answer in time', 'TimeoutError'));
+  });
+  const { session } = await studio.open(await player.launch(GAME));
+  hangs = true;
+  assert.equal((await studio.spin(session)).json.code, 'TAKEN_BACK');
+  asked.length = 0;
+  const { status, json } = await studio.ask('/api/session', {}, session);
+  assert.deepEqual([status, json.balance, json.resumed], [200, '100.00', false]);
+  assert.deepEqual(asked, ['/wallet/balance']);
+
+  hangs = false;
+  await studio.realRounds.sweep();
+  const next = await studio.ask('/api/session', {}, session);
+  assert.deepEqual([next.json.balance, await player.money()], ['100.00', '100.00']);
+});

@@ -12,24 +12,33 @@ export type RoundMoneyOptions = { db: Db; wallet: CasinoWallet; clock: Clock; re
 /** A round in progress; `hear` receives what the casino reports about the wallet. */
 export type Playing = OpenRound & { hear?: (held: Held) => void };
 
+type Insisting = { afterHang?: boolean };
+
 export type RoundMoney = {
-  /** The casino's definite answer, with a few retries; null without one. */
-  insist(call: () => Promise<WalletAnswer<Held>>): Promise<WalletAnswer<Held> | null>;
+  /** The casino's definite answer, with a few retries; null without one. `afterHang` false: none where it hangs. */
+  insist(call: () => Promise<WalletAnswer<Held>>, how?: Insisting): Promise<WalletAnswer<Held> | null>;
   /** Debits the stake of a drawn round, and pays its win; rolls it back if it is not known to be debited. */
   stake(open: Playing): Promise<Round>;
   /** Brings an interrupted round to its end. */
   finish(open: Playing): Promise<Round>;
 };
 
+/** Whether no answer came in time; that of one more call would take as long. */
+const hasHung = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
 /** The money of a round: the calls to the casino's wallet, each with the status of the round that it leads to. */
 export function createRoundMoney({ db, wallet, clock, report }: RoundMoneyOptions): RoundMoney {
-  async function insist(call: () => Promise<WalletAnswer<Held>>): Promise<WalletAnswer<Held> | null> {
+  async function insist(
+    call: () => Promise<WalletAnswer<Held>>,
+    { afterHang = true }: Insisting = {},
+  ): Promise<WalletAnswer<Held> | null> {
     for (const wait of RETRY_MS) {
       if (wait > 0) await sleep(wait);
       try {
         return await call();
       } catch (error) {
         report(error);
+        if (!afterHang && hasHung(error)) return null;
       }
     }
     return null;

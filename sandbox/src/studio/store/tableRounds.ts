@@ -4,8 +4,8 @@ import { outcomeHash } from '../engines/table/commitment';
 import { TABLE_ENGINES, type TableKind } from '../engines/tables';
 import { type Pace, timesOf } from '../engines/table/times';
 import { type RandomInt } from '../../base/random';
+import { stakeAcross } from '../../currencies/stakesIn';
 import { type Db } from '../../db/database';
-import { ofPlayer } from './ofPlayer';
 import { playSessions, rounds } from './schema';
 import { tableRounds } from './schema';
 import { type PlaySession } from './store';
@@ -72,15 +72,20 @@ export async function playersOf(db: Db, table: string, fallsAt: Date): Promise<n
 }
 
 /**
- * A player's total stake on the round whose result is out at `fallsAt`, in minor units, over all launches of the table.
- * The player's other launches wait here until the transaction ends: two of them could pass a limit together.
+ * A player's total stake on the round whose result is out at `fallsAt`, in minor units of the session's currency, over
+ * all launches of the table and with whichever wallet; in a demo, the session's own. The player's other launches wait
+ * here until the transaction ends: two of them could pass a limit together.
  */
 export async function stakedOn(tx: Db, session: PlaySession, fallsAt: Date): Promise<bigint> {
-  const { player, gameId } = session;
+  const { id, player, gameId, currency } = session;
   if (player !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`bets ${gameId} ${player}`}))`);
-  const [staked] = await tx
-    .select({ sum: sum(rounds.stake) })
+  const launches =
+    player === null ? eq(playSessions.id, id) : and(eq(playSessions.player, player), eq(playSessions.gameId, gameId));
+  const staked = await tx
+    .select({ currency: playSessions.currency, sum: sum(rounds.stake) })
     .from(rounds)
-    .where(and(ofPlayer(tx, session), eq(rounds.settlesAt, fallsAt), inArray(rounds.status, [...STANDING])));
-  return BigInt(staked?.sum ?? 0);
+    .innerJoin(playSessions, eq(playSessions.id, rounds.sessionId))
+    .where(and(launches, eq(rounds.settlesAt, fallsAt), inArray(rounds.status, [...STANDING])))
+    .groupBy(playSessions.currency);
+  return staked.reduce((all, one) => all + stakeAcross(BigInt(one.sum ?? 0), one.currency, currency), 0n);
 }

@@ -109,6 +109,17 @@ test('the limit counts every launch of a player, also at the same moment, and no
   assert.deepEqual(both.map((answer) => String(answer.code ?? answer.status)).sort(), ['200', 'TABLE_LIMIT']);
 });
 
+test('the limit counts what was bet with another wallet, by what it is worth', async () => {
+  const player = await play.player('500.00');
+  const red = (amount: string): BetWire[] => [{ spot: 'red', amount }];
+  assert.equal((await (await seated(await player.launch(TABLE))).bet(red('150.00'))).status, 200);
+  await player.switchTo('NOK', 1_000_000n);
+  const after = await seated(await player.launch(TABLE));
+  const { code, details } = await after.bet(red('505.00'));
+  assert.deepEqual([code, details], ['TABLE_LIMIT', { limit: '2000.00', currencyCode: 'NOK' }]);
+  assert.equal((await after.bet(red('500.00'))).status, 200);
+});
+
 test('a bet outlives its launch: the next one shows it, and what it won', async () => {
   const { won } = await knowing();
   const player = await play.player('50.00');
