@@ -19,7 +19,7 @@ import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** Loaded for players only; never server-rendered. */
 const DepositArea = withTexts(
-  ['deposit', 'depositError', 'paymentMethod', 'form', 'general'],
+  ['deposit', 'depositError', 'depositResult', 'paymentMethod', 'form', 'general'],
   async () => (await import('@/components/cashier/deposit/DepositArea')).DepositArea,
 );
 

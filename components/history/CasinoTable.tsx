@@ -85,11 +85,11 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
     <HistoryTable
       label={t('history.list.casino')}
       columns={columns}
+      shown={shown}
       body={
         rounds ? <RoundRows rounds={rounds} account={account} /> : rows && <CardRows columns={columns} rows={rows} />
       }
       query={query}
-      count={shown?.count ?? 0}
       busy={isFetching}
       failed={isError && !shown && !isFetching}
       onRetry={() => void refetch()}

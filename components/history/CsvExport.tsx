@@ -28,25 +28,28 @@ const Root = styled.div`
   }
 `;
 
-/** Beside the page's title: exports the whole filtered period as CSV, with progress and a note if the row limit cuts it off. */
+/**
+ * Beside the page's title: exports the whole filtered period as CSV, with progress, and a note if the row limit cuts it
+ * off or rows could not be read.
+ */
 export function CsvExport<Row extends { id: string }>(props: Parameters<typeof useCsv<Row>>[0]) {
   const t = useT();
   const locale = useLocale();
   const { state, start, stop } = useCsv(props);
   const number = (value: number) => formatNumber(locale, value);
+  const loaded = (done: number, all: number) =>
+    t('history.csv.running', { done: number(done), count: all, number: number(all) });
+  const saved = (rows: number, unread: number, cut: boolean) => {
+    const said = cut
+      ? t('history.csv.cut', { most: number(MOST_ROWS) })
+      : t('history.csv.done', { rows: number(rows) });
+    return unread > 0 ? `${said} · ${loaded(rows, rows + unread)}` : said;
+  };
   const words = {
     idle: '',
     failed: t('history.csv.failed'),
-    running:
-      state.phase === 'running' && state.all !== null
-        ? t('history.csv.running', { done: number(state.done), count: state.all, number: number(state.all) })
-        : t('history.csv.begins'),
-    done:
-      state.phase === 'done'
-        ? state.cut
-          ? t('history.csv.cut', { most: number(MOST_ROWS) })
-          : t('history.csv.done', { rows: number(state.rows) })
-        : '',
+    running: state.phase === 'running' && state.all !== null ? loaded(state.done, state.all) : t('history.csv.begins'),
+    done: state.phase === 'done' ? saved(state.rows, state.unread, state.cut) : '',
   }[state.phase];
   return (
     <Root>

@@ -5,8 +5,10 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import type { Page } from '@/domain/history/history';
 import { PAGE_SIZES, pagesOf, type HistoryQuery } from '@/domain/history/historyQuery';
 import { setAddress } from '@/hooks/address/useAddress';
+import { useLastPage } from '@/hooks/address/useLastPage';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -157,9 +159,10 @@ type HistoryTableProps = {
   /** Accessible name. */
   label: string;
   columns: readonly Column[];
-  /** The rows: one table body or more; null until loaded. */
+  /** The page; undefined until loaded. */
+  shown: Page<unknown> | undefined;
+  /** Its rows: one table body or more. */
   body: ReactNode;
-  count: number;
   query: HistoryQuery;
   busy: boolean;
   failed: boolean;
@@ -172,8 +175,8 @@ type HistoryTableProps = {
 export function HistoryTable({
   label,
   columns,
+  shown,
   body,
-  count,
   query,
   busy,
   failed,
@@ -182,8 +185,11 @@ export function HistoryTable({
 }: HistoryTableProps) {
   const t = useT();
   const hrefWith = useHistoryHref();
+  // While busy, what is shown may be the page of another question.
+  const isBeyond = useLastPage(query.page, busy ? undefined : shown, query.size);
   if (failed) return <ErrorState title={t('ui.loadingError')} onRetry={onRetry} />;
-  if (body === null)
+  // A page without rows says nothing while another loads.
+  if (!shown || isBeyond || (busy && shown.rows.length === 0))
     return (
       <Waiting role="status" aria-label={t('ui.loading')}>
         {Array.from({ length: 10 }, (_, index) => (
@@ -191,7 +197,7 @@ export function HistoryTable({
         ))}
       </Waiting>
     );
-  if (count === 0)
+  if (shown.count === 0)
     return (
       <EmptyState
         icon={<Icon of={ReceiptText} size={24} />}
@@ -227,7 +233,7 @@ export function HistoryTable({
         </label>
         <Pagination
           page={query.page}
-          pages={pagesOf(count, query.size)}
+          pages={pagesOf(shown.count, query.size)}
           hrefOf={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
         />
       </Foot>

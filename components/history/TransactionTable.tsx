@@ -50,9 +50,9 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
     <HistoryTable
       label={t('history.list.transactions')}
       columns={columns}
-      body={shown ? <TransactionRows rows={shown.rows} /> : null}
+      shown={shown}
+      body={shown && <TransactionRows rows={shown.rows} />}
       query={query}
-      count={shown?.count ?? 0}
       busy={isFetching}
       failed={isError && !shown && !isFetching}
       onRetry={() => void refetch()}

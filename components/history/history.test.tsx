@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HttpRequest } from '@/services/http/call';
+import { setAddress } from '@/hooks/address/useAddress';
 import { saveFile } from '@/services/browser/saveFile';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
@@ -461,6 +462,36 @@ test('filters are part of the address, start at page one, and are sent to the ba
   expect(queries(at(PATHS.transactions)).at(-1)).toMatchObject({ limit: 100 });
 });
 
+test('a page beyond the end gives its place to the last one, with the filters kept', async () => {
+  const { at } = await open('/profile/transactions?type=deposit&page=9', {
+    [PATHS.transactions]: ({ query }: HttpRequest) =>
+      page('transactions', query?.pageNo === 3 ? [transaction()] : [], 45),
+  });
+  await settle();
+  expect(location.search).toBe('?type=deposit&page=3');
+  expect(router.push).not.toHaveBeenCalled();
+  expect(queries(at(PATHS.transactions)).map((query) => query?.pageNo)).toEqual([9, 3]);
+  expect(bodyRows('Transactions')).toHaveLength(1);
+  expect(screen.getByText('Page 3 of 3')).toBeVisible();
+});
+
+test('no page takes the place of another before the count is that of its own filters', async () => {
+  let answer: (value: unknown) => void = () => {};
+  await open('/profile/transactions', {
+    [PATHS.transactions]: ({ query }: HttpRequest) =>
+      query?.type === 'deposit' ? new Promise((resolve) => (answer = resolve)) : page('transactions', []),
+  });
+  expect(screen.getByText('No transactions')).toBeVisible();
+  act(() => setAddress({ type: 'deposit', page: '2' }, 'push'));
+  await settle();
+  expect(location.search).toBe('?type=deposit&page=2');
+  expect(screen.queryByText('No transactions')).toBeNull();
+  answer(page('transactions', [transaction()], 21));
+  await settle();
+  expect(location.search).toBe('?type=deposit&page=2');
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
+});
+
 test('days chosen by hand reach twelve months back and no further', async () => {
   await open('/profile/transactions');
   choose('Period', '');
@@ -593,6 +624,15 @@ test('the export loads the whole period page by page, each row once, with the fi
     [2, 'deposit'],
     [3, 'deposit'],
   ]);
+});
+
+test('a file without the rows that cannot be read says that they are missing', async () => {
+  const rows = [transaction(), transaction({ transactionId: 't2', amount: 'a lot' }), transaction({ amount: null })];
+  await open('/profile/transactions', { [PATHS.transactions]: page('transactions', rows) });
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await settle();
+  expect(screen.getByText('File saved. Rows: 1 · 1 of 3 rows loaded')).toBeVisible();
+  expect(jest.mocked(saveFile).mock.calls[0]![2].split('\r\n')).toHaveLength(3);
 });
 
 test('of a history of which a page did not come nothing is saved; a stopped one saves nothing either', async () => {

@@ -13,7 +13,7 @@ type Ask<Row> = (dispatch: Store['dispatch'], at: { page: number; size: number }
 
 type Options<Row> = { name: string; names: readonly string[]; lineOf: (row: Row) => string[]; pageOf: Ask<Row> };
 
-/** Saves a whole history as one file; `cut`: there were more rows than a file holds. */
+/** Saves a whole history as one file; `cut`: there were more rows than a file holds; `unread` ones are not in it. */
 export function useCsv<Row extends { id: string }>({ name, names, lineOf, pageOf }: Options<Row>) {
   const dispatch = useDispatch<Store['dispatch']>();
   return useReading(() => {
@@ -26,9 +26,9 @@ export function useCsv<Row extends { id: string }>({ name, names, lineOf, pageOf
     };
     return {
       lists: [listOf((at) => pageOf(dispatch, at), take)],
-      end: ({ cut }) => {
+      end: ({ unread, cut }) => {
         saveFile(`${name}.csv`, 'text/csv;charset=utf-8', parts.join(''));
-        return { rows: written, cut };
+        return { rows: written, unread, cut };
       },
     };
   }, MOST_ROWS);

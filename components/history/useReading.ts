@@ -68,7 +68,7 @@ export function useReading<Made extends object>(
         // A page with fewer rows need not be the last: those that cannot be read are left out of it.
         if (page * AT_ONCE >= read.count || isFull) {
           all += Math.min(read.count, most);
-          unread += isFull ? 0 : Math.max(0, read.count - got);
+          unread += Math.max(0, Math.min(page * AT_ONCE, read.count) - got);
           cut ||= isFull;
           break;
         }

@@ -4,7 +4,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Avatar } from '@/components/ui/pictures/Avatar';
-import { formatDay } from '@/domain/format/day';
+import { formatInstantDay } from '@/domain/format/instant';
 import type { Friend } from '@/domain/referral/referral';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -54,8 +54,8 @@ const Root = styled(HeadedCard)`
 function When({ friend: { joinedAt, countsUntil } }: { friend: Friend }) {
   const t = useT();
   const locale = useLocale();
-  const joined = formatDay(locale, joinedAt?.slice(0, 10) ?? '');
-  const until = formatDay(locale, countsUntil?.slice(0, 10) ?? '');
+  const joined = formatInstantDay(locale, joinedAt ?? '');
+  const until = formatInstantDay(locale, countsUntil ?? '');
   const said = [joined && t('referral.joined', { day: joined }), until && t('referral.until', { day: until })];
   return said.filter(Boolean).join(' · ');
 }

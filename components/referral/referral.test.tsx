@@ -64,6 +64,13 @@ test('ENG-05 link, QR code, visits, registrations, revenue, percent and the mask
   ]);
 });
 
+test('the dates of a friend are days on the player’s clock, not those of the text', async () => {
+  // 10:30 UTC of the day before.
+  const friend = { name: 'l***a', joinedAt: '2026-09-05T00:30:00+14:00', countsUntil: '2027-09-05T00:30:00+14:00' };
+  await open({ [REFERRAL]: wire({ friends: [{ ...friend, share: '15.10', reason: null }] }) });
+  expect(screen.getByText(/^Joined 4 Sept? 2026 · counts until 4 Sept? 2027$/)).toBeVisible();
+});
+
 test('CONF-25 the share told is that of the setting', async () => {
   await open({ [REFERRAL]: wire({ percent: 10 }) }, {}, { referAFriendPercent: 12.5 });
   expect(screen.getByRole('heading', { name: 'Get 12.5% of the house edge when a friend plays' })).toBeVisible();

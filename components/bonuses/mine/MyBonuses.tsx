@@ -10,6 +10,7 @@ import { Pagination } from '@/components/ui/navigation/Pagination';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { isEnded, type UserBonus } from '@/domain/bonuses/offer';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
+import { useLastPage } from '@/hooks/address/useLastPage';
 import { usePageNumber } from '@/hooks/address/usePageNumber';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useExcluded } from '@/hooks/player/useExcluded';
@@ -97,7 +98,8 @@ function List({ page, query: { currentData, isError, isFetching, refetch }, mayT
   const { pathname } = useRouter();
   // It may stand on another page.
   const known = useActiveBonus();
-  if (!currentData)
+  const isBeyond = useLastPage(page, currentData, OFFERS_A_PAGE);
+  if (!currentData || isBeyond)
     return isError && !isFetching ? (
       <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />
     ) : (

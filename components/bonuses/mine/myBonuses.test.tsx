@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { dropDraft } from '@/components/ui/form/drafts';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { STORED, writeStored } from '@/services/browser/storage';
+import type { HttpRequest } from '@/services/http/call';
 import { createSocketEvents } from '@/services/http/socketEvents';
 import { clearSession } from '@/store/session';
 import { beginAt } from '@/tests/support/fakeRouter';
@@ -166,6 +167,15 @@ test('an available bonus shows its conditions and is activated with consent', as
   await waitFor(() => expect(at(PATHS.activate)).toMatchObject([{ body: { bonusId: 'gift', termsVersion: '3' } }]));
 });
 
+test('a bonus that lies ready tells of its own end, on its card and in its terms, not of its offer’s', async () => {
+  const { user } = await open([named('Wait', { status: 'available' })]);
+  const wait = await card('Wait');
+  expect(wait).toHaveTextContent(/Ends27 Nov 2026/);
+  expect(wait).not.toHaveTextContent('2099');
+  await user.click(within(wait).getByRole('button', { name: 'Claim offer' }));
+  expect(screen.getByRole('dialog', { name: 'Wait' })).toHaveTextContent(/Available until 27 Nov 2026/);
+});
+
 test('the success of an activation stays to be read once its bonus is no longer among the ready ones', async () => {
   const { user, answers } = await open([named('Wait', { status: 'available' })], { [PATHS.activate]: bonusAnswer() });
   await user.click(within(await card('Wait')).getByRole('button', { name: 'Claim offer' }));
@@ -219,6 +229,18 @@ test('L23 while a bonus is active the others say why they cannot be taken, but a
   expect(button).toHaveAccessibleDescription('Not right now. “Run” is active. Finish wagering it or cancel it first.');
   expect(within(await card('Back')).getByRole('button', { name: 'Claim €4.20' })).toBeEnabled();
   expect(await card('Run')).toHaveTextContent('If you cancel, you lose €12.50 in bonus money');
+});
+
+test('a page beyond the last one gives it its place, and nothing says that there are no bonuses', async () => {
+  window.history.replaceState(null, '', '/bonuses?page=9');
+  const { at } = await open([], {
+    [PATHS.mine]: ({ query }: HttpRequest) => bonusRows(query?.pageNo === 2 ? [named('Run', {})] : [], 21),
+  });
+  expect(await card('Run')).toBeVisible();
+  expect(location.search).toBe('?page=2');
+  expect(at(PATHS.mine).map(({ query }) => query?.pageNo)).toEqual([9, 2]);
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
+  expect(screen.queryByText('You have no bonuses')).toBeNull();
 });
 
 test('API-38 nothing is asked without a token; none at all is said', async () => {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/Notice';
 import type { Deposit } from '@/domain/cashier/deposit/deposit';
 import { depositErrorKey } from '@/domain/cashier/deposit/depositError';
-import { outcomeOf, type DepositOutcome } from '@/domain/cashier/deposit/outcome';
+import { moneyMoved, outcomeOf, type DepositOutcome } from '@/domain/cashier/deposit/outcome';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
@@ -32,6 +32,7 @@ export function DepositEnded({ deposit, onAnew }: { deposit: Deposit; onAnew: ()
           </p>
         )}
         {failure !== null && <p>{t(depositErrorKey(failure))}</p>}
+        {moneyMoved(deposit) === 'held' && <p>{t('depositResult.money.held')}</p>}
       </Notice>
       <div>
         <Button look="primary" onClick={onAnew}>

@@ -132,6 +132,16 @@ test('one that had ended before the page was opened is told in the page, without
   expect(location.search).toBe('');
 });
 
+test.each([
+  ['failed', '0.0002', true],
+  ['cancelled', '0', false],
+] as const)('one that ended %s with %s coins received says where they are: %s', async (status, received, isHeld) => {
+  const coins = { network: 'Bitcoin', coin: 'BTC', coinAmount: '0.0005', confirmations: 0, confirmationsNeeded: 2 };
+  await open(depositAnswer({ status, crypto: { ...coins, address: 'bc1qexample', received } }));
+  expect(screen.getByText(/^The deposit (failed|was canceled)$/)).toBeVisible();
+  expect(screen.queryAllByText(/^Your coins arrived but weren’t added to your balance/)).toHaveLength(isHeld ? 1 : 0);
+});
+
 test('one that is nobody’s, or another’s, is said to be none', async () => {
   await open(() => Promise.reject({ code: 'DEPOSIT_NOT_FOUND' }));
   expect(screen.getByText('Deposit not found')).toBeVisible();
