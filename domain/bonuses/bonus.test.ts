@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countedPercent } from '@/domain/game/gameEligibility';
-import { bonusTypeOf, comesWithDeposit, isOver, type Offer, type UserBonus } from './offer';
+import { bonusTypeOf, comesWithDeposit, isOver, takeableUntil, type Offer, type UserBonus } from './offer';
 import { averageCost, bonusFor, exampleFor, times, wageredShare, wageringExamples } from './wagering';
 import { isWelcome, WELCOME } from './welcomeOffer';
 
@@ -184,3 +184,13 @@ test.each([
 ])('an offer that is valid until %p is over: %p', (validTo, over) =>
   expect(isOver(offer({ validTo }), Date.UTC(2026, 2, 10, 12))).toBe(over),
 );
+
+test('a bonus that lies ready can be taken until its own end, an offer until the offer’s', () => {
+  const [own, ofOffer] = ['2026-03-24T12:00:00Z', '2026-04-01T00:00:00Z'];
+  expect(takeableUntil(bonus({ status: 'available', expiration: own, validTo: ofOffer }))).toBe(own);
+  expect(takeableUntil(bonus({ status: 'available', expiration: own }))).toBe(own);
+  expect(takeableUntil(bonus({ status: 'available', validTo: ofOffer }))).toBe(ofOffer);
+  expect(takeableUntil(bonus({ status: 'activated', expiration: own, validTo: ofOffer }))).toBe(ofOffer);
+  expect(takeableUntil(offer({ validTo: ofOffer }))).toBe(ofOffer);
+  expect(takeableUntil(offer())).toBeNull();
+});

@@ -109,6 +109,13 @@ export const comesWithDeposit = ({ type, minDeposit }: Pick<Offer, 'type' | 'min
 export const isEnded = ({ status }: Pick<UserBonus, 'status'>): boolean =>
   status !== null && status !== 'available' && status !== 'activated';
 
+/**
+ * Until when it can be taken: a bonus that lies ready has passed its offer's rules and has an end of its own, where the
+ * backend names one.
+ */
+export const takeableUntil = (offer: Offer | UserBonus): string | null =>
+  ('userBonusId' in offer && offer.status === 'available' ? offer.expiration : null) ?? offer.validTo;
+
 const WITH_ZONE = /\d(?:Z|[+-]\d{2}:?\d{2})$/i;
 
 /**

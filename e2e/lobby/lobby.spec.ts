@@ -66,6 +66,13 @@ test('filters without a match say so and how to loosen them', ANY_SIZE, async ({
   await expect(tiles(page).first()).toBeVisible();
 });
 
+test('the chosen order is in view on a phone, though its row is longer', ANY_SIZE, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/casino?sort=rtp');
+  const chosen = page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Highest RTP' });
+  await expect(chosen).toBeInViewport({ ratio: 0.95 });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

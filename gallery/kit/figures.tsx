@@ -52,6 +52,7 @@ export const figures = [
   drawn('FactList', 'components/ui/figures/FactList.tsx', {
     usual: () => <FactList label="Facts" facts={FACTS} />,
     long: () => <FactList label="Facts" facts={LONG_FACTS} />,
+    sums: () => <FactList label="Facts" facts={[{ key: 'sum', label: LONG, value: '−€1,234.50' }]} sums />,
   }),
   drawn('Figures', 'components/ui/figures/Figures.tsx', {
     usual: () => (

@@ -36,11 +36,9 @@ const slice = createSlice({
   initialState: START,
   reducers: {
     claimStarted: (rakeback, { payload }: PayloadAction<string>) => ({ ...rakeback, claiming: payload, result: null }),
-    claimEnded: (rakeback, { payload }: PayloadAction<ClaimResult>) => ({
-      ...rakeback,
-      claiming: null,
-      result: payload,
-    }),
+    /** What a session that has ended since has claimed is not the next player's to read. */
+    claimEnded: (rakeback, { payload }: PayloadAction<ClaimResult>) =>
+      rakeback.claiming === payload.bonusId ? { ...rakeback, claiming: null, result: payload } : rakeback,
     claimRead: (rakeback) => ({ ...rakeback, result: null }),
   },
   extraReducers: (builder) =>

@@ -168,6 +168,36 @@ test('ENG-13 messages are read in order, once each, and one that is sent is ther
   expect(field()).toHaveValue('');
 });
 
+test('an own message takes a reader of older ones to the end, where it stands', async () => {
+  const upTo30 = Array.from({ length: 30 }, (_, index) => wire(index + 1));
+  const own = wire(31, { playerId: 'p1', player: 'marlin', text: 'hello' });
+  await open({ [LIST]: answer(upTo30), [SEND]: { data: { message: own } } });
+  await press('Earlier messages');
+  expect(rows()).toHaveLength(30);
+  await write('hello');
+  expect([rows().length, texts().at(-1)]).toEqual([24, 'hello']);
+  expect(within(panel()).queryByRole('button', { name: 'Latest messages' })).toBeNull();
+});
+
+test('an own message is fetched with the newest where those were given up for older ones', async () => {
+  const page = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => wire(from + index));
+  const own = wire(301, { playerId: 'p1', player: 'marlin', text: 'hello' });
+  const answers: Answers = {
+    [LIST]: ({ query }: HttpRequest) =>
+      query?.before === undefined
+        ? answer(page(101, 300), { cursor: 300, hasMore: true })
+        : answer(page(1, 100), { cursor: 300 }),
+    [SEND]: { data: { message: own } },
+  };
+  await open(answers);
+  await press('Earlier messages');
+  await press('Earlier messages');
+  expect(texts().at(-1)).toBe('text 200');
+  answers[LIST] = answer([...page(260, 300), own], { cursor: 301, hasMore: true });
+  await write('hello');
+  expect(texts().slice(-2)).toEqual(['text 300', 'hello']);
+});
+
 test.each([
   [{ code: 'CHAT_SLOW', message: 'x', details: { seconds: 12 } }, 'Slow mode: you can send another message in 12 sec.'],
   [

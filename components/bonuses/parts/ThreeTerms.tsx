@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { comesWithDeposit, type Offer } from '@/domain/bonuses/offer';
+import { comesWithDeposit, takeableUntil, type Offer, type UserBonus } from '@/domain/bonuses/offer';
 import { givesWinsAlone } from '@/domain/bonuses/offerSize';
 import { formatInstant } from '@/domain/format/instant';
 import { formatMultiplier, formatNumber } from '@/domain/format/number';
@@ -26,11 +26,13 @@ const Root = styled.dl`
 const DAYS: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay: 'long' };
 
 /** Name and value of the terms that decide most: wagering, minimum and end. What is unknown is left out. */
-export function useThreeTerms(offer: Offer): { key: 'wagering' | 'least' | 'loss' | 'ends' | 'time'; value: string }[] {
+export function useThreeTerms(
+  offer: Offer | UserBonus,
+): { key: 'wagering' | 'least' | 'loss' | 'ends' | 'time'; value: string }[] {
   const t = useT();
   const locale = useLocale();
   const money = useMoney(offer.currency);
-  const { type, multiplier, minDeposit, cashback, validTo, daysToWager } = offer;
+  const { type, multiplier, minDeposit, cashback, daysToWager } = offer;
   const none = t('bonus.short.none');
   const isCashback = type === 'instant_cashback';
   const ofWins = givesWinsAlone(offer);
@@ -40,7 +42,8 @@ export function useThreeTerms(offer: Offer): { key: 'wagering' | 'least' | 'loss
       : multiplier !== null &&
         t(ofWins ? 'bonus.short.ofWins' : 'bonus.short.ofBonus', { multiple: formatMultiplier(locale, multiplier) });
   const least = comesWithDeposit(offer) ? minDeposit !== null && money(minDeposit) : !isCashback && none;
-  const end = validTo === null ? null : formatInstant(locale, validTo);
+  const until = takeableUntil(offer);
+  const end = until === null ? null : formatInstant(locale, until);
   return [
     { key: 'wagering' as const, value: wagering },
     isCashback
@@ -53,7 +56,7 @@ export function useThreeTerms(offer: Offer): { key: 'wagering' | 'least' | 'loss
 }
 
 /** The terms that decide most, in one line. */
-export function ThreeTerms({ offer, className }: { offer: Offer; className?: string }) {
+export function ThreeTerms({ offer, className }: { offer: Offer | UserBonus; className?: string }) {
   const t = useT();
   const terms = useThreeTerms(offer);
   if (terms.length === 0) return null;

@@ -1,5 +1,12 @@
 import { useLocale } from '@/components/ui/LocaleContext';
-import { comesWithDeposit, GAME_KINDS, type FreeSpins, type Offer, type UserBonus } from '@/domain/bonuses/offer';
+import {
+  comesWithDeposit,
+  GAME_KINDS,
+  takeableUntil,
+  type FreeSpins,
+  type Offer,
+  type UserBonus,
+} from '@/domain/bonuses/offer';
 import { givenAmount, givesWinsAlone } from '@/domain/bonuses/offerSize';
 import { WEEKDAYS } from '@/domain/time/weekdays';
 import { wageringExamples, type Example } from '@/domain/bonuses/wagering';
@@ -126,9 +133,15 @@ const rules = (offer: Offer, { t, money, percent }: Words): Line[] => [
   offer.maxWin !== null && t('bonus.term.maxWin', { amount: money(offer.maxWin) }),
 ];
 
-const whenAndWho = (offer: Offer, { t, money, number, instant, weekday }: Words): Line[] => [
-  offer.availableFrom !== null && t('bonus.term.from', { when: instant(offer.availableFrom) }),
-  offer.validTo !== null && t('bonus.term.until', { when: instant(offer.validTo) }),
+const period = (offer: Offer | UserBonus, { t, instant }: Words): Line[] => {
+  const until = takeableUntil(offer);
+  return [
+    offer.availableFrom !== null && t('bonus.term.from', { when: instant(offer.availableFrom) }),
+    until !== null && t('bonus.term.until', { when: instant(until) }),
+  ];
+};
+
+const daysAndWho = (offer: Offer, { t, money, number, weekday }: Words): Line[] => [
   offer.days.length > 0 &&
     t('bonus.term.days', { days: offer.days.map((day) => weekday(WEEKDAYS.indexOf(day))).join(', ') }),
   offer.minDeposit !== null &&
@@ -167,7 +180,7 @@ export function useOfferTerms(offer: Offer | UserBonus): OfferTerms {
   const { t, instant } = words;
   const [mayWithdraw, mayCancel] = [!useAbsent('withdrawal'), !useAbsent('bonusCancelling')];
   const { daysToWager } = offer;
-  const when = kept(whenAndWho(offer, words));
+  const when = kept([...period(offer, words), ...daysAndWho(offer, words)]);
   if (offer.type === 'instant_cashback')
     return { gives: kept(gifts(offer, words)), wagering: [], asks: [], locked: [], when };
   const isTaken = 'userBonusId' in offer && offer.status !== 'available';

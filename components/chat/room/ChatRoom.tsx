@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import type { ChatMessage } from '@/domain/chat/chatLog';
@@ -99,6 +99,7 @@ export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, 
   const remove = useChatWrite(removing, feed.receive);
   const report = useChatWrite(reporting, () => alert.success(t('chat.reported')));
   const block = useChatWrite(blocking, feed.blocked);
+  const toEnd = useRef<() => void>(null);
   const state: ChatState | null = view?.state ?? null;
   const actionsOf = useActions(state?.self ?? null);
   const messages = view?.log.messages;
@@ -119,6 +120,12 @@ export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, 
       case 'block':
         return message.playerId === null ? undefined : block({ player: message.playerId, blocked: true });
     }
+  }
+
+  /** An own message is seen at once, also by who was reading older ones. */
+  function sent(message: ChatMessage) {
+    feed.receive(message);
+    toEnd.current?.();
   }
 
   if (view?.phase === 'refused')
@@ -154,9 +161,10 @@ export function ChatRoom({ player, view, feed, isHidden, scheme, size, ownName, 
             onOlder={feed.older}
             isFetchingOlder={view.isFetchingOlder}
             onLatest={feed.toLatest}
+            endRef={toEnd}
           />
           <Announcer messages={shown} self={state.self} />
-          <Composer player={player} state={state} field={field} onSent={feed.receive} onRefused={feed.ask} />
+          <Composer player={player} state={state} field={field} onSent={sent} onRefused={feed.ask} />
         </>
       )}
     </Root>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type UIEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import type { ChatLog, ChatMessage } from '@/domain/chat/chatLog';
@@ -134,11 +134,13 @@ type MessagesProps = {
   onOlder: () => void;
   isFetchingOlder: boolean;
   onLatest: () => void;
+  /** Goes to the newest message. */
+  endRef: Ref<() => void>;
 };
 
 /** The messages of a room, which stay at the end while the reader is there, and still while older ones are read. */
 export function Messages(props: MessagesProps) {
-  const { log, shown, scheme, size, ownName, actionsOf, onAct, onOlder, isFetchingOlder, onLatest } = props;
+  const { log, shown, scheme, size, ownName, actionsOf, onAct, onOlder, isFetchingOlder, onLatest, endRef } = props;
   const t = useT();
   const now = useClock();
   const today = now === null ? null : localDay(new Date(now));
@@ -172,6 +174,7 @@ export function Messages(props: MessagesProps) {
     if (log.hasNewer) onLatest();
     else if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
   };
+  useImperativeHandle(endRef, () => toEnd);
   const [toggle] = useState(() => (id: string) => setOpen((now) => (now === id ? null : id)));
   const latestAct = useRef(onAct);
   useEffect(() => void (latestAct.current = onAct));

@@ -61,6 +61,10 @@ const Root = styled.div`
     background: ${token('surface3')};
     color: ${token('text')};
   }
+  /* In view at once, where the browser can; the first one is anyway. */
+  nav li + li > a[aria-current] {
+    scroll-initial-target: nearest;
+  }
   .count {
     display: grid;
     place-items: center;

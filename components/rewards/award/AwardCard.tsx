@@ -79,6 +79,7 @@ function Figures({ award }: { award: Award }) {
   return (
     <>
       <FactList
+        sums
         facts={[
           { key: 'result', label: t('award.result'), value: told(result) },
           { key: 'rate', label: t('award.rate'), value: <Figure>{formatPercent(locale, percent, 2)}</Figure> },

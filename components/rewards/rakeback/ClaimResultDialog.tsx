@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/controls/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { formatAmountNumber } from '@/domain/format/amount';
 import { useT } from '@/hooks/useT';
 import type { ClaimResult } from '@/store/late/rakeback';
 import { token } from '@/themes/token';
+import { AMOUNT_MARK, paidAmount } from './claimWords';
 
 const grow = keyframes`from { scale: 0.6; opacity: 0 }`;
 const glow = keyframes`to { scale: 1.5; opacity: 0 }`;
@@ -44,14 +44,11 @@ const Ring = styled.span<{ $tone: 'success' | 'danger' }>`
   ${(props) => props.$tone === 'success' && joy}
 `;
 
-/** Placeholder for the amount in the operator's text; may occur several times. */
-const AMOUNT_MARK = '[a]';
-
 /** The success text with amount and currency code inserted (RAKE-18, OP-092). */
 function Paid({ amount, currency }: { amount: string; currency: string }) {
   const t = useT();
   const locale = useLocale();
-  const words = `${formatAmountNumber(locale, amount, currency) ?? amount} ${currency}`;
+  const words = paidAmount(locale, amount, currency);
   return (
     <p>
       {t('rakeback.claim.text')

@@ -14,11 +14,11 @@ type PlayerDialogsProps = {
 
 /** Details of the pressed day in its current state, and the result of its claim. */
 export function PlayerDialogs({ chosen, calendar }: PlayerDialogsProps) {
-  const claim = useClaim();
+  const { days, currency } = calendar;
+  const claim = useClaim(currency);
   const noReceipts = useAbsent('receipts');
   const [last, setLast] = useState(claim.result);
   if (claim.result !== null && claim.result !== last) setLast(claim.result);
-  const { days, currency } = calendar;
   const now = (day: string): RewardDay | undefined => days?.find((reward) => reward.day === day);
   const reward = chosen && (now(chosen.reward.day) ?? { ...chosen.reward, claim: null });
   return (

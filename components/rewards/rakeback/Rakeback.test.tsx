@@ -152,7 +152,8 @@ test('an amount of nothing is a success (OP-092)', async () => {
 
 test('a lost answer whose day turns out paid says so; claimed again it carries the same key', async () => {
   let told = SOME_DAYS;
-  const { at } = await openRakeback({ [PATHS.claim]: () => Promise.reject(LOST), [PATHS.days]: () => told });
+  const answers = { [PATHS.claim]: () => Promise.reject(LOST), [PATHS.days]: () => told };
+  const { at, store, unmount } = await openRakeback(answers);
   await claimToday();
   await settle();
   fireEvent.click(screen.getByText('Close'));
@@ -165,6 +166,81 @@ test('a lost answer whose day turns out paid says so; claimed again it carries t
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  unmount();
+  await settle();
+  expect(store.getState().alerts).toMatchObject([{ text: expect.stringContaining('shows this day as paid') }]);
+});
+
+/** A claim whose answer waits to be let through. */
+function held(answer: () => unknown) {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const letThrough = async () => {
+    await act(async () => open());
+    await settle();
+  };
+  return { answers: { [PATHS.claim]: () => gate.then(() => answer()) }, letThrough };
+}
+
+test('a day that is closed before the answer shows what came of it all the same', async () => {
+  const { answers, letThrough } = held(() => claimed());
+  await openRakeback(answers);
+  await claimToday();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await letThrough();
+  expect(screen.getByRole('alertdialog', { name: 'Reward paid' })).toHaveTextContent('4.82 EUR was added');
+});
+
+test.each([
+  ['what was paid', () => claimed(), 'success', '4.82 EUR was added to your balance.'],
+  [
+    'a refusal',
+    () => Promise.reject({ code: 'CLAIM_UNAVAILABLE', message: 'This day is over.' }),
+    'error',
+    'We couldn’t confirm that this day’s reward was paid. This day is over.',
+  ],
+  ['a lost answer', () => Promise.reject(LOST), 'error', expect.stringContaining('know yet whether it was paid')],
+])('a calendar that is closed before the answer leaves it to a toast: %s', async (_, answer, kind, text) => {
+  const { answers, letThrough } = held(answer);
+  const { store, unmount } = await openRakeback(answers);
+  await claimToday();
+  await settle();
+  unmount();
+  await settle();
+  expect(store.getState().alerts).toEqual([]);
+  await letThrough();
+  expect(store.getState().alerts).toMatchObject([{ kind, text }]);
+  expect(rakebackOf(store.getState()).result).toBeNull();
+});
+
+test('a result that nobody has read when its calendar goes is left to a toast, one that was read is not', async () => {
+  const { store, unmount } = await openRakeback();
+  await claimToday();
+  await settle();
+  unmount();
+  await settle();
+  expect(store.getState().alerts).toMatchObject([{ kind: 'success', text: '4.82 EUR was added to your balance.' }]);
+  const other = await openRakeback();
+  await claimToday();
+  await settle();
+  press('OK');
+  await settle();
+  other.unmount();
+  await settle();
+  expect(other.store.getState().alerts).toEqual([]);
+});
+
+test('what was claimed in a session that has ended since is told to nobody', async () => {
+  const { answers, letThrough } = held(() => claimed());
+  const { store } = await openRakeback(answers);
+  await claimToday();
+  await settle();
+  act(() => void store.dispatch(signOut()));
+  await letThrough();
+  expect(store.getState().alerts).toEqual([]);
+  expect(rakebackOf(store.getState())).toEqual({ days: null, claiming: null, result: null });
 });
 
 test('RAKE-21 fifty presses are one claim', async () => {

@@ -53,7 +53,7 @@ export function Sums() {
       <h2 id={id} hidden>
         {t('rakeback.sums.title')}
       </h2>
-      <FactList facts={facts} />
+      <FactList facts={facts} sums />
       {!wantsNone && !noChoice && !noPage && (
         <p className="unwanted">
           {t('rakeback.sums.unwanted')} <SiteLink href={urlOf('limits')}>{t('rakeback.sums.turnOff')}</SiteLink>

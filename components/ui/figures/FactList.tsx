@@ -1,8 +1,20 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { token } from '@/themes/token';
 import type { Stat } from './StatList';
 
-const Root = styled.dl`
+const sumsLook = css`
+  > div {
+    flex-wrap: nowrap;
+  }
+  dt {
+    overflow-wrap: anywhere;
+  }
+  dd {
+    flex: none;
+  }
+`;
+
+const Root = styled.dl<{ $sums: boolean }>`
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -20,11 +32,19 @@ const Root = styled.dl`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+  ${(props) => props.$sums && sumsLook}
 `;
 
+type FactListProps = {
+  facts: readonly Stat[];
+  label?: string;
+  /** Every value is as short as a sum: it stays beside a long name, which wraps instead. */
+  sums?: boolean;
+};
+
 /** Facts in rows: name at the start of the line, value at its end. */
-export const FactList = ({ facts, label }: { facts: readonly Stat[]; label?: string }) => (
-  <Root aria-label={label}>
+export const FactList = ({ facts, label, sums = false }: FactListProps) => (
+  <Root aria-label={label} $sums={sums}>
     {facts.map(({ key, label: name, value }) => (
       <div key={key}>
         <dt>{name}</dt>
