@@ -21,7 +21,10 @@ type Run = {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 };
 
-/** One run in its own Chromium, with Lighthouse's default settings: a mid-range phone on slow 4G. */
+/**
+ * One run in its own Chromium, with Lighthouse's default settings: a mid-range phone on slow 4G. It counts a script
+ * that came before the largest picture as needed for it, unless it saw it run later, for at least 10 ms.
+ */
 async function audit(url: string, chromium: string, tries = 4): Promise<Run> {
   const flags = ['--headless=new', ...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const args = ['--quiet', '--no-enable-error-reporting', '--output=json', `--chrome-flags=${flags.join(' ')}`];

@@ -2,7 +2,7 @@
 // tournaments | fleet [part] | overload | lighthouse [busy] | matrix [share] | languages [share] [folder] | language-cost |
 // pictures | shift [address]]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
-// and lighthouse. Exits with 1 when a figure misses its target.
+// and lighthouse. Exits with 1 when a figure misses its target. Run long ones from a clone, as soaks (scripts/soak.ts).
 import { cpus } from 'node:os';
 import { ensureBuilt } from '../scripts/build/targets';
 import { Explained, command } from '../scripts/base/explain';

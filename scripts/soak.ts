@@ -1,5 +1,6 @@
 // npm run soak [-- sequences [count] [seed] | kill [count]]: the randomised tests of npm test at a larger scale, for
-// hours. Exits with 1 when anything was lost, duplicated or did not add up.
+// hours. Exits with 1 when anything was lost, duplicated or did not add up. Run it from a clone: the processes it
+// starts break with the next migration of a tree that is being worked on.
 import { availableParallelism } from 'node:os';
 import { Explained, command } from './base/explain';
 import { runNode, script } from './processes/run';

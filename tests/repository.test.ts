@@ -104,7 +104,8 @@ test('no window is spoken to without the name of its origin, but the frame that 
 
 /**
  * Some registries lack some platforms' packages of a version, and npm then leaves them out of the lock file, which `npm
- * ci` rejects.
+ * ci` rejects. Take a version that is published for all, and change dependencies with `npm install --package-lock-only`
+ * in a copy that has no `node_modules`.
  */
 describe('the lock file', () => {
   type Locked = {

@@ -12,7 +12,8 @@ export function openFigures(): Figures {
 
 /**
  * Returns the cached text of a value, or formats it. On hydration the browser finds the server's results: creating its
- * first Intl formatter loads locale data and blocks a phone for more than 100 ms.
+ * first Intl formatter, of whichever kind, loads locale data and blocks a phone for more than 100 ms;
+ * `Intl.PluralRules` does not.
  */
 export function formatted(
   figures: Figures | undefined,

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+// With its ending: dayjs has no `exports`, and the sandbox's bundle does not find it otherwise.
 import utc from 'dayjs/plugin/utc.js';
 import { utcDay, type CalendarDay } from './day';
 

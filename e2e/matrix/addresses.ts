@@ -21,7 +21,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   'no such game': ['/casino/games/no-such-game'],
 };
 
-/** Addresses that correctly answer 404. */
+/** Addresses that correctly answer 404. None lies below a language code: /no/… is Norwegian. */
 const MISSING = /^\/nowhere|no-such/;
 
 export const isMissing = (address: string): boolean => MISSING.test(address);

@@ -75,6 +75,7 @@ export function nodeTests(
 ): GateStep {
   // Without a file node would look for tests everywhere.
   if (files.length === 0) throw new Error(`${name} has no tests`);
+  // Without `--test-force-exit`, which cuts the report that is written to a file.
   const report = `${name}.tap`;
   const reporters = { spec: 'stdout', tap: reportFile(report) };
   const reporting = Object.entries(reporters).flatMap(([reporter, destination]) => [

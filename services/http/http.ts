@@ -51,7 +51,10 @@ export type HttpOptions = {
 
 const networkFailure = (): NetworkFailure => ({ message: 'Something went wrong', network: true });
 
-/** Browsers and their workers have no response size limit: there reading stops once the answer is too long. */
+/**
+ * Browsers and their workers have no response size limit: there reading stops once the answer is too long. Not in Node,
+ * where axios' progress callback leaves a timer behind.
+ */
 const IN_BROWSER = typeof XMLHttpRequest !== 'undefined';
 
 const NO_CACHE = { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' };

@@ -62,7 +62,7 @@ const Root = styled.fieldset`
   label:has(:focus-visible) {
     ${ring}
   }
-  /* Over the whole tile, not as small as it is drawn. */
+  /* Over the whole tile, not as small as it is drawn: it takes the clicks on the text, so browser tests check it. */
   input {
     position: absolute;
     inset: 0;

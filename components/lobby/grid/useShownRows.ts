@@ -5,7 +5,10 @@ import { nextGames, OVERSCAN, sameRows, type GridRows } from './gridRows';
 import type { RowRange } from './RowWindow';
 import { gamesOf, type Chunks } from './useChunks';
 
-/** New tiles per frame: one row of a large screen. More would block scrolling during layout and image decoding. */
+/**
+ * New tiles per frame: one row of a large screen. More would block scrolling during layout and image decoding: a
+ * frame's commit waits until the compositor has decoded the pictures before it, 2 ms each, whatever `decoding` says.
+ */
 const NEW_IN_A_FRAME = 8;
 
 type Shown = {

@@ -28,7 +28,10 @@ export async function listen(app: FastifyInstance, setting: string, port: number
   }
 }
 
-/** Stops accepting requests and gives the running ones time to finish. */
+/**
+ * Stops accepting requests and gives the running ones time to finish. The cut also ends connections that a client
+ * opened ahead and never used: they would keep the server from closing.
+ */
 export async function finish(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
   await app.close();

@@ -3,6 +3,7 @@ import { EARLY_PRESS, type EarlyPress } from '@/services/browser/earlyPress';
 /** Id of the element that lists the page's scripts as a JSON array of addresses (pages/_document.tsx). */
 export const LATE_SCRIPTS = 'late-scripts';
 
+/** `rtt` is an estimate of answers, not of the way: a busy local server makes it 100 ms and more. */
 type Connection = { rtt?: number };
 
 /**

@@ -8,6 +8,7 @@ import { createGameSession, type GameSession } from '../../casino/play/gameSessi
 import { type Db } from '../../db/database';
 import { type Currency } from './paying';
 
+/** When log-ins end. The clock runs on over many lives and would get there, but for `World.clear`. */
 const FAR = new Date('2100-01-01T00:00:00.000Z');
 
 /** The game to play; its bet range covers that of the brands. */

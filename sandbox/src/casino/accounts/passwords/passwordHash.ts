@@ -11,7 +11,10 @@ export type PasswordJob =
   | { kind: 'hash'; password: string; cost: HashCost }
   | { kind: 'verify'; password: string; hash: string };
 
-/** Runs a job: 'hash' returns the encoded hash with a new salt, 'verify' returns 'true' or 'false'. */
+/**
+ * Runs a job: 'hash' returns the encoded hash with a new salt, 'verify' returns 'true' or 'false'. In WebAssembly,
+ * since the native argon2 package crashes on some machines.
+ */
 export async function doPasswordJob(job: PasswordJob): Promise<string> {
   if (job.kind === 'verify') return String(await argon2Verify({ password: job.password, hash: job.hash }));
   return argon2id({
