@@ -39,7 +39,8 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
     { ...asked, page, size },
     { skip: useToken() === null, refetchOnMountOrArgChange: true },
   );
-  const shown = currentData ?? (isError ? undefined : data);
+  // A page without rows says nothing of another question.
+  const shown = currentData ?? (isError || data?.rows.length === 0 ? undefined : data);
   const columns = useMemo(() => casinoColumns(t), [t]);
   const narrow = useNarrow();
   const rounds = useMemo(() => {

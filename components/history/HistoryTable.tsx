@@ -188,8 +188,7 @@ export function HistoryTable({
   // While busy, what is shown may be the page of another question.
   const isBeyond = useLastPage(query.page, busy ? undefined : shown, query.size);
   if (failed) return <ErrorState title={t('ui.loadingError')} onRetry={onRetry} />;
-  // A page without rows says nothing while another loads.
-  if (!shown || isBeyond || (busy && shown.rows.length === 0))
+  if (!shown || isBeyond)
     return (
       <Waiting role="status" aria-label={t('ui.loading')}>
         {Array.from({ length: 10 }, (_, index) => (

@@ -23,7 +23,8 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
     { ...asked, page, size },
     { skip: useToken() === null, refetchOnMountOrArgChange: true },
   );
-  const shown = currentData ?? (isError ? undefined : data);
+  // A page without rows says nothing of another question.
+  const shown = currentData ?? (isError || data?.rows.length === 0 ? undefined : data);
   const columns = useMemo<Column[]>(
     () => [
       { key: 'date', name: t('history.column.date') },

@@ -63,3 +63,13 @@ export function isSteady(element: Element, done: (isSteady: boolean) => void): v
     }),
   );
 }
+
+/** Notes whether the next press reaches the element. */
+export function notePress(element: Element): void {
+  const own = window as unknown as { pressHeard?: boolean };
+  own.pressHeard = false;
+  element.addEventListener('click', () => (own.pressHeard = true), { capture: true, once: true });
+}
+
+/** Whether it did; also where the page has gone since. */
+export const isPressHeard = (): boolean => (window as unknown as { pressHeard?: boolean }).pressHeard !== false;

@@ -7,9 +7,11 @@ import {
   findByPlace,
   findByRole,
   hasFinder,
+  isPressHeard,
   isSteady,
   isTakenOver,
   listen,
+  notePress,
   refuseConsent,
   rootAttribute,
   takeFaults,
@@ -73,7 +75,10 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element);
       // Nor does it wait until the element stands still: late parts of the page push others down.
       expect(await runUntilDone<boolean>(isSteady, element), 'it stands still and nothing lies over it').toBe(true);
+      await run(notePress, element);
       await element.click();
+      // What moves between press and release is told of neither. The driver throws while the page unloads: it was told.
+      expect(await run(isPressHeard).catch(() => true), 'the press has reached the element').toBe(true);
     });
   const write = (target: Target, text: string) =>
     withElement(target, async (element) => {

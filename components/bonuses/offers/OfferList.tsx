@@ -9,6 +9,7 @@ import { Pagination } from '@/components/ui/navigation/Pagination';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { bonusTypeOf, type BonusType, type Offer } from '@/domain/bonuses/offer';
 import { setAddress, useAddress } from '@/hooks/address/useAddress';
+import { useLastPage } from '@/hooks/address/useLastPage';
 import { usePageNumber } from '@/hooks/address/usePageNumber';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -69,7 +70,8 @@ export function OfferList({ type: preset }: OfferListProps) {
   const isTold = currentData?.counts !== undefined;
   const whole = useOffersQuery(ask, { skip: !currentData || isTold || (type === null && page === 1) }).currentData;
   const offers = useStandings(currentData?.rows ?? NO_OFFERS);
-  if (!currentData)
+  const isBeyond = useLastPage(page, isFetching ? undefined : currentData, OFFERS_A_PAGE);
+  if (!currentData || isBeyond)
     return isError && !isFetching ? (
       <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />
     ) : (

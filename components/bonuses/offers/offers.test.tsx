@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropDraft } from '@/components/ui/form/drafts';
 import { userDetailsEndpoint } from '@/services/account/profile';
+import type { HttpRequest } from '@/services/http/call';
 import { beginAt } from '@/tests/support/fakeRouter';
 import { frames } from '@/tests/support/frames';
 import {
@@ -56,6 +57,17 @@ test('BON-01 API-13 API-15 twenty offers a page, and the address says which', as
   expect(at(PATHS.offers)[0]?.query).toHaveProperty('timeZone');
   expect(screen.getByText('Page 1 of 2')).toBeVisible();
   expect(screen.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/promotions?page=2');
+});
+
+test('a page beyond the last one gives it its place, and nothing says that there are no offers', async () => {
+  goTo('/promotions?page=9');
+  const { at } = await open({
+    [PATHS.offers]: ({ query }: HttpRequest) => bonusRows(query?.pageNo === 2 ? [wireGift()] : [], 21),
+  });
+  expect(await screen.findByRole('article', { name: 'Ten for nothing' })).toBeVisible();
+  expect(location.search).toBe('?page=2');
+  expect(at(PATHS.offers).map(({ query }) => query?.pageNo)).toEqual(expect.arrayContaining([9, 2]));
+  expect(screen.queryByText('No offers right now')).toBeNull();
 });
 
 test('API-14 country, currency and subdivision are told with the test panel only', async () => {

@@ -4,7 +4,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { gameHref } from '@/config/pages/navigation';
-import type { Offer, UserBonus } from '@/domain/bonuses/offer';
+import { takeableUntil, type Offer, type UserBonus } from '@/domain/bonuses/offer';
 import { formatInstant } from '@/domain/format/instant';
 import { formatMultiplier, formatNumber } from '@/domain/format/number';
 import { useFollow } from '@/hooks/address/useFollow';
@@ -97,7 +97,7 @@ function useValues(bonus: Offer | UserBonus): Partial<Record<Name, ReactNode>> {
     wageringType: wageringType && t(`bonus.wageringType.${wageringType}`),
     maxWin: money(bonus.maxWin),
     couponCode: bonus.couponCode !== null && <bdi>{bonus.couponCode}</bdi>,
-    validTo: instant(bonus.validTo),
+    validTo: instant(takeableUntil(bonus)),
     ...(isTaken(bonus) && {
       status: bonus.status && t(`bonus.status.${bonus.status}`),
       depositAmount: money(bonus.depositAmount),

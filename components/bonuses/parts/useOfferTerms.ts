@@ -136,7 +136,10 @@ const rules = (offer: Offer, { t, money, percent }: Words): Line[] => [
 const period = (offer: Offer | UserBonus, { t, instant }: Words): Line[] => {
   const until = takeableUntil(offer);
   return [
-    offer.availableFrom !== null && t('bonus.term.from', { when: instant(offer.availableFrom) }),
+    // One that has an end of its own has passed the offer's beginning.
+    until === offer.validTo &&
+      offer.availableFrom !== null &&
+      t('bonus.term.from', { when: instant(offer.availableFrom) }),
     until !== null && t('bonus.term.until', { when: instant(until) }),
   ];
 };

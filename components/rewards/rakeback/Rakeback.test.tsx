@@ -194,7 +194,7 @@ test('a day that is closed before the answer shows what came of it all the same'
 });
 
 test.each([
-  ['what was paid', () => claimed(), 'success', '4.82 EUR was added to your balance.'],
+  ['what was paid', () => claimed(), 'success', 'Reward paid · 4.82 EUR was added to your balance.'],
   [
     'a refusal',
     () => Promise.reject({ code: 'CLAIM_UNAVAILABLE', message: 'This day is over.' }),
@@ -221,7 +221,9 @@ test('a result that nobody has read when its calendar goes is left to a toast, o
   await settle();
   unmount();
   await settle();
-  expect(store.getState().alerts).toMatchObject([{ kind: 'success', text: '4.82 EUR was added to your balance.' }]);
+  expect(store.getState().alerts).toMatchObject([
+    { kind: 'success', text: 'Reward paid · 4.82 EUR was added to your balance.' },
+  ]);
   const other = await openRakeback();
   await claimToday();
   await settle();

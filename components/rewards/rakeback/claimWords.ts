@@ -21,7 +21,10 @@ export function claimWords(
   { currency, paid }: { currency: string; paid: boolean },
 ): string {
   if (result.kind === 'paid')
-    return t('rakeback.claim.text').replaceAll(AMOUNT_MARK, () => paidAmount(locale, result.amount, currency));
+    // The title first: a toast takes its direction from its first letter, which would be that of the currency.
+    return [t('rakeback.claim.title'), t('rakeback.claim.text')]
+      .join(' · ')
+      .replaceAll(AMOUNT_MARK, () => paidAmount(locale, result.amount, currency));
   const lost = paid ? 'rakeback.claim.paidAfterAll' : 'rakeback.claim.unknown';
   const why =
     result.kind === 'refused' ? result.message : t(result.kind === 'lost' ? lost : 'rakeback.claim.elsewhere');

@@ -3,14 +3,14 @@ import { token } from '@/themes/token';
 import type { Stat } from './StatList';
 
 const sumsLook = css`
-  > div {
-    flex-wrap: nowrap;
-  }
+  /* As narrow as its longest word, before the value falls below it. */
   dt {
-    overflow-wrap: anywhere;
+    flex: 1 1 min-content;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
   }
   dd {
-    flex: none;
+    margin-inline-start: auto;
   }
 `;
 
@@ -38,7 +38,7 @@ const Root = styled.dl<{ $sums: boolean }>`
 type FactListProps = {
   facts: readonly Stat[];
   label?: string;
-  /** Every value is as short as a sum: it stays beside a long name, which wraps instead. */
+  /** Every value is as short as a sum: it stays beside a name of many words, which wraps instead. */
   sums?: boolean;
 };
 
