@@ -108,6 +108,30 @@ test('settings that were asked for before a purge do not replace those of the pu
   expect((await settingsOf('', later(33))).brandName).toBe('Bay');
 });
 
+test("a tenant's first settings that a purge overtook are fetched again as soon as they are needed", async () => {
+  let brandName = 'Harbour';
+  let release = () => undefined as void;
+  const hold = new Promise<void>((resolve) => (release = resolve));
+  backend.answer(async () => {
+    const answer = { body: { brandName } };
+    await hold;
+    return answer;
+  });
+  const { forget, reloadSettings, settingsOf, told, untilCame } = await fresh();
+  const first = settingsOf('', START);
+  await untilAsked(1);
+  brandName = 'Bay';
+  forget(later(1).getTime());
+  expect(await reloadSettings('', later(1))).toBe(true);
+  release();
+  expect((await first).brandName).toBe('Harbour');
+  await settingsOf('', later(2));
+  await untilCame();
+  expect((await settingsOf('', later(2))).brandName).toBe('Bay');
+  // So that the pages with the old ones go, too.
+  expect(told).toEqual(['default settings']);
+});
+
 test('the log says once that settings do not come any more, and once that they do again', async () => {
   const said: string[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0);

@@ -39,3 +39,17 @@ test('an answer from before a purge is fetched again, and who listens hears of o
   expect(others).toEqual(['a']);
   forget(-Infinity);
 });
+
+test('when there are too many keys only the oldest one is forgotten', async () => {
+  const { ask, times } = asker();
+  const remember = recently<number>(5_000);
+  for (let key = 0; key < 1_000; key++) await remember(`${key}`, key === 0 ? 0 : 1, ask);
+  // The first one is asked for again, so the second one is the oldest.
+  await remember('0', 5_000, ask);
+  await remember('new', 5_000, ask);
+  expect(times()).toBe(1_002);
+  for (const key of ['0', '2', '999', 'new']) await remember(key, 5_000, ask);
+  expect(times()).toBe(1_002);
+  await remember('1', 5_000, ask);
+  expect(times()).toBe(1_003);
+});

@@ -2,7 +2,7 @@ import { differ, forgottenAt } from './changes';
 
 type Kept<T> = { at: number; value: Promise<T> };
 
-/** More keys than tenants times languages; the map is cleared when it is full. */
+/** More keys than tenants times languages; when the map is full, the oldest one is forgotten. */
 const MAX_KEYS = 1_000;
 
 /**
@@ -14,7 +14,10 @@ export function recently<T>(ttlMs: number, onOther?: (key: string) => void) {
   return (key: string, now: number, ask: () => Promise<T>): Promise<T> => {
     const known = kept.get(key);
     if (known && now - known.at < ttlMs && known.at > forgottenAt()) return known.value;
-    if (kept.size >= MAX_KEYS) kept.clear();
+    // A key that is asked for again becomes the newest: a map keeps the order of insertion.
+    kept.delete(key);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= MAX_KEYS) kept.delete(oldest);
     const value = ask();
     const entry = { at: now, value };
     kept.set(key, entry);

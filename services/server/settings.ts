@@ -9,7 +9,7 @@ import { call, reasonOf } from '@/services/http/call';
 import type { EndpointOverrides } from '@/services/http/endpoints';
 import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
-import { differ, tellChange } from './changes';
+import { differ, forgottenAt, tellChange } from './changes';
 import { logError, logWarning } from './log';
 import { withMarket } from './market';
 import { dueAgain, presentSettings, putOff, takeDoubts } from './missing';
@@ -66,7 +66,9 @@ async function load(tenant: Tenant, pausesMs: readonly number[], now: Date): Pro
   for (const pauseMs of [...pausesMs, null]) {
     try {
       const settings = await fetchTold(tenant);
-      registry.set(tenant.id, { ...registry.get(tenant.id), settings, checkedAt: now.getTime(), refreshing: false });
+      // Those that a purge overtook, which found none to replace, are due at once.
+      const checkedAt = now.getTime() > forgottenAt() ? now.getTime() : 0;
+      registry.set(tenant.id, { ...registry.get(tenant.id), settings, checkedAt, refreshing: false });
       return settings;
     } catch (error) {
       if (pauseMs === null) throw new SettingsNotLoaded(`${tenant.apiUrl}${ENDPOINTS.settings.path}`, error);

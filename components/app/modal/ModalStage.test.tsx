@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import { openModal } from '@/hooks/address/modalAddress';
@@ -194,13 +194,23 @@ describe('a dialog that does not arrive', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Method: visa');
   });
 
-  test('DRES-07 stays in the address where it is a deposit’s, with what the bank sent', async () => {
-    const store = guestStore();
+  test('DRES-07 stays in the address where it is a deposit’s, with what the bank sent; a box tries again', async () => {
     lost.mockRejectedValueOnce(new Error('ChunkLoadError'));
-    await at('/casino?modal=deposit-failed&met=visa', flaky, store);
-    expect(alerts(store)).toEqual(['Data loading error']);
+    const { user } = await at('/casino?modal=deposit-failed&met=visa', flaky);
+    const box = await screen.findByRole('alertdialog', { name: 'Data loading error' });
     expect(address()).toBe('/casino?modal=deposit-failed&met=visa');
     expect(lost).toHaveBeenCalledTimes(1);
+    await user.click(within(box).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Deposit failed' })).toHaveTextContent('Method: visa');
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  });
+
+  test('stays in the address too where the box of a deposit’s is closed', async () => {
+    lost.mockRejectedValueOnce(new Error('ChunkLoadError'));
+    const { user } = await at('/casino?modal=deposit-failed&met=visa', flaky);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(anyDialog()?.open).toBe(false);
+    expect(address()).toBe('/casino?modal=deposit-failed&met=visa');
   });
 
   test('is tried again too where it says that something is not offered', async () => {

@@ -1,4 +1,6 @@
 import { createElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/controls/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import { focusPage, isFocusLost } from '@/hooks/address/focusPage';
 import { closeModal, refuseModal } from '@/hooks/address/modalAddress';
@@ -16,10 +18,25 @@ import { ModalBoundary } from '../late/ModalBoundary';
 import { loadGuestDialogs, modalRegistry, type ModalRegistry } from './modalRegistry';
 import { useLinger } from '../late/useLinger';
 
+const isResult = (name: string) => name.startsWith('deposit-');
+
+/** Stands for a deposit's result that did not load. Closing it keeps the address, so a reload shows the result. */
+function ResultNotLoaded({ open, onRetry }: { open: boolean; onRetry: () => void }) {
+  const t = useT();
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <Dialog open={open && !isLeft} onClose={() => setIsLeft(true)} title={t('ui.loadingError')} role="alertdialog">
+      <Button look="primary" size="main" onClick={onRetry}>
+        {t('ui.tryAgain')}
+      </Button>
+    </Dialog>
+  );
+}
+
 /**
  * Shows the dialog named in the URL, on any page (STACK-07). One that is not allowed for this visitor is removed from
  * the URL (OP-025); a closing one stays mounted for its exit animation. One that fails to load says so, and the next
- * press tries again.
+ * press tries again; for a deposit's result, which no press opened, a box offers that.
  */
 export function ModalStage({ registry = modalRegistry }: { registry?: () => ModalRegistry }) {
   const t = useT();
@@ -61,10 +78,13 @@ export function ModalStage({ registry = modalRegistry }: { registry?: () => Moda
   const onBroken = () => {
     setBroken(shown);
     setDialogs(registry);
+    // A deposit's result stays in the URL with the values of the bank: another try, or a reload, hands them over.
+    if (!shown || isResult(shown.name)) return;
     alert.error(t('ui.loadingError'));
-    // A deposit's result stays in the URL with the values of the bank: a reload hands them over.
-    if (shown && !shown.name.startsWith('deposit-')) refuseModal(shown.name);
+    refuseModal(shown.name);
   };
+  if (shown !== null && shown === broken && isResult(shown.name))
+    return <ResultNotLoaded open={open !== null} onRetry={() => setBroken(null)} />;
   return (
     modal && (
       <ModalBoundary key={shown.name} onBroken={onBroken}>

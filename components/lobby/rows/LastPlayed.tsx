@@ -55,7 +55,8 @@ export function LastPlayed({ game, texts }: LastPlayedProps) {
   useMoreTexts(texts ?? NO_TEXTS);
   if (data) return <Visit visit={data} />;
   const isUnknown = isOff || isError || data === null;
-  return <Root>{isUnknown ? <bdi>{game.studio.name}</bdi> : <Skeleton $shape="line" />}</Root>;
+  // Empty until it is asked for, seconds later: a skeleton would promise an answer that is not on its way.
+  return <Root>{isUnknown ? <bdi>{game.studio.name}</bdi> : texts && <Skeleton $shape="line" />}</Root>;
 }
 
 function Visit({ visit: { at, net, currency } }: { visit: LastVisit }) {

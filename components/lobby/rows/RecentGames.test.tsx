@@ -76,7 +76,8 @@ test('the history is not asked before the page is at rest, and then once for eac
     [RECENT]: recent('A', 'B', 'C', 'D', 'E'),
     [HISTORY]: page([]),
   });
-  await card('A');
+  // The place of the last visit is kept, without a sign of loading.
+  expect((await card('A')).querySelector('b + span')).toBeEmptyDOMElement();
   expect(screen.getAllByRole('link', { name: /^[A-E]/ })).toHaveLength(4);
   expect(asks()).toEqual([]);
   await touch();

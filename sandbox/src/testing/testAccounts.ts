@@ -38,6 +38,7 @@ export const signUpBody = (changed: Record<string, unknown> = {}): Record<string
   phone: null,
   linkedAccountUuid: null,
   firstName: 'Ada',
+  // Two of one name and birthday would be one person's accounts, who gets no bonus for nothing.
   lastName: randomUUID(),
   countryCode: 'DE',
   currencyCode: 'EUR',

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+// A file that leaves something open keeps the process from ending.
 for (const file of process.argv.slice(2)) {
   describe(file, async () => {
     await import(pathToFileURL(path.resolve(file)).href);
