@@ -42,7 +42,12 @@ async function startDriver(driverPath: string, env: NodeJS.ProcessEnv) {
     const { ports, handOver } = await takePorts('driver');
     handOver('driver').letGo();
     const address = `http://127.0.0.1:${ports.driver}`;
-    const program = spawn(driverPath, [`--port=${ports.driver}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
+    const program = spawn(driverPath, [`--port=${ports.driver}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env,
+      // A group of its own: with the browser, which outlives a driver that is only killed.
+      detached: true,
+    });
     if (await listens(address, program)) return { program, address };
   }
   throw new Error('WebKitWebDriver ended before it listened');
@@ -71,8 +76,12 @@ export async function startWebkit(driverPath: string): Promise<{ driver: WebDriv
   await driver.manage().setTimeouts({ script: 20_000 });
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });
   const stop = async () => {
-    await driver.quit();
-    program.kill();
+    await driver.quit().catch(() => undefined);
+    try {
+      process.kill(-program.pid!, 'SIGKILL');
+    } catch {
+      // All of it has ended.
+    }
     screen.kill();
     rmSync(home, { recursive: true, force: true });
   };
